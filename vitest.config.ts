@@ -4,7 +4,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import type { BrowserCommand } from 'vitest/node';
 import { parseSnapshots } from './testing/checks/parseSnapshots.ts';
 import { findChromium } from './testing/chromium.ts';
-import { EvenShards } from './tools/evenShards.ts';
+import { ShardSequencer } from './tools/shardSequencer.ts';
 
 /** Emulates forced colors (high contrast mode). */
 const useForcedColors: BrowserCommand<[isForced: boolean]> = async ({ page }, isForced) => {
@@ -14,14 +14,14 @@ const useForcedColors: BrowserCommand<[isForced: boolean]> = async ({ page }, is
 const executablePath = findChromium() ?? undefined;
 
 /** The page's accessibility tree as text (testing/checks/treeSnapshot.ts). */
-const readTree: BrowserCommand<[]> = ({ iframe }) => iframe.locator('body').ariaSnapshot();
+const readAccessibilityTree: BrowserCommand<[]> = ({ iframe }) => iframe.locator('body').ariaSnapshot();
 
 /** The committed snapshots of a test file (testing/checks/treeSnapshot.ts). */
 const readSnapshots: BrowserCommand<[testFile: string]> = (_context, testFile) => parseSnapshots(testFile);
 
 /**
- * Runs all files in one browser page: a page for each file costs a second, and two in parallel are slower on two cores. A
- * function, because vitest writes the project's name into the object.
+ * Runs all test files in one browser page: a page per file takes a second longer, and parallel pages are slower on two cores.
+ * A function, because vitest adds the project's name to the object that it receives.
  */
 const browserOptions = () =>
   ({
@@ -40,7 +40,7 @@ const browserOptions = () =>
         contextOptions: { reducedMotion: 'reduce', viewport: { width: 1400, height: 1000 } },
       }),
       instances: [{ browser: 'chromium' }],
-      commands: { useForcedColors, readTree, readSnapshots },
+      commands: { useForcedColors, readAccessibilityTree, readSnapshots },
     },
   }) satisfies TestProjectInlineConfiguration['test'];
 
@@ -95,20 +95,20 @@ const isSharded = process.argv.some((argument) => argument.startsWith('--shard')
 /** In ms: how long `expect.poll` waits for a state of the app; the default of one second is too short on a busy machine. */
 const expectOptions = { poll: { timeout: 15_000 } };
 
-/** Unit tests run in node, stories and fault tests in a real browser, journeys on the built app. */
+/** Unit tests run in Node, stories and fault tests in Chromium, journeys and chunk tests against the built app. */
 export default defineConfig({
   test: {
-    // Only with shards, because it would replace vitest's sequencer for random order (tools/testOrder.ts).
-    ...(isSharded && { sequence: { sequencer: EvenShards } }),
+    // Only with shards, because it replaces vitest's sequencer for random order (tools/testOrder.ts).
+    ...(isSharded && { sequence: { sequencer: ShardSequencer } }),
     projects: [
       {
         test: {
           name: 'unit',
           environment: 'node',
-          // Unit tests share no state; isolating 128 test files would add a minute.
+          // Unit tests do not share state; a worker per test file would add a minute.
           isolate: false,
           pool: 'threads',
-          // Property-based tests try hundreds of inputs, and must not time out on a busy machine.
+          // Property-based tests run hundreds of inputs, which takes long on a busy machine.
           testTimeout: 30_000,
           include: [
             'packages/**/*.test.{ts,tsx}',
@@ -136,12 +136,12 @@ export default defineConfig({
         },
       },
       {
-        // Contains the mock backend's service worker.
+        // The folder of the mock backend's service worker.
         publicDir: 'mocks/worker',
         optimizeDeps,
         test: {
           name: 'browser',
-          // `npm test` runs some of the cells only (apps/web/journeys/faults/grid.test.tsx).
+          // `npm test` runs only some cells of the fault grid (apps/web/journeys/faults/grid.test.tsx).
           env: { FAULT_CELLS: process.env['FAULT_CELLS'] ?? 'all' },
           include: [
             'apps/web/journeys/faults/*.test.tsx',
@@ -163,7 +163,7 @@ export default defineConfig({
       },
       {
         test: {
-          // Tests every lazy chunk of the build blocked, offline and slow; part of `npm run test:all`.
+          // Tests the built app while each lazy chunk is blocked, offline or slow; part of `npm run test:all`.
           name: 'chunks',
           environment: 'node',
           expect: expectOptions,
@@ -180,7 +180,7 @@ export default defineConfig({
           environment: 'node',
           expect: expectOptions,
           include: ['workbench/built/*.browser.ts'],
-          globalSetup: ['workbench/built/build.ts'],
+          globalSetup: ['workbench/built/globalSetup.ts'],
           fileParallelism: false,
           testTimeout: 300_000,
           hookTimeout: 600_000,

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
-import { workbench } from '../workbench/pages/plugin.ts';
+import { workbenchPlugin } from '../workbench/pages/plugin.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const baselines = path.join(root, 'tools/visual/baselines');
+const baselinesFolder = path.join(root, 'tools/visual/baselines');
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -21,20 +21,20 @@ const config: StorybookConfig = {
     '../mocks/worker',
     { from: '../packages/ui/theme/fonts', to: '/fonts' },
     '../apps/web/public',
-    // Thumbnails for the catalogue; present only when baselines are checked out.
-    ...(fs.existsSync(baselines) ? [{ from: baselines, to: '/baselines' }] : []),
+    // Thumbnails of the catalogue; a checkout without baselines has none.
+    ...(fs.existsSync(baselinesFolder) ? [{ from: baselinesFolder, to: '/baselines' }] : []),
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (viteConfig) => ({
     ...viteConfig,
-    plugins: [...(viteConfig.plugins ?? []), workbench(root)],
+    plugins: [...(viteConfig.plugins ?? []), workbenchPlugin(root)],
     build: {
       ...viteConfig.build,
       rolldownOptions: {
         ...viteConfig.build?.rolldownOptions,
-        // Silences a warning for each library with "use client", which a browser bundle ignores.
+        // Omits the warnings about "use client" in libraries: the directive has no effect in a browser bundle.
         checks: { ...viteConfig.build?.rolldownOptions?.checks, moduleLevelDirective: false },
       },
     },

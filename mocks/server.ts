@@ -14,12 +14,12 @@ const logError = (line: string): void => void process.stderr.write(`${line}\n`);
 
 const DEFAULT_PORT = 4010;
 
-/** How many ports are tried, counting from the requested one. */
-const PORT_TRIES = 20;
+/** Number of ports to try, starting at the requested one. */
+const MAX_PORT_ATTEMPTS = 20;
 
 export interface MockHttpServer {
   db: MockDb;
-  /** The port it listens on, which may differ from the requested one. */
+  /** The port that the server listens on; may differ from the requested one. */
   port: number;
   close: () => Promise<void>;
 }
@@ -32,7 +32,7 @@ export interface MockHttpServerOptions {
   /** Default 'normal'. */
   scenario?: ScenarioId;
   /** Called for each port that is already in use. */
-  onPortInUse?: (usedPort: number, next: number) => void;
+  onPortInUse?: (usedPort: number, nextPort: number) => void;
 }
 
 /** Allows every origin, method and header, with credentials in the Authorization header. */
@@ -62,7 +62,7 @@ function toFetchRequest(request: IncomingMessage): Request {
   });
 }
 
-/** False for a URL with an invalid escape such as %E0%A4%A, on which MSW throws. */
+/** False for a URL with an invalid percent-encoding such as %E0%A4%A, for which MSW throws. */
 function isDecodable(url = '/'): boolean {
   try {
     decodeURIComponent(url.split('?')[0] ?? '');
@@ -99,13 +99,13 @@ async function respond(
 
 function listen(server: Server, port: number): Promise<number | 'in-use'> {
   return new Promise((resolve, reject) => {
-    const fail = (error: NodeJS.ErrnoException) => {
+    const onError = (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') resolve('in-use');
       else reject(error);
     };
-    server.once('error', fail);
+    server.once('error', onError);
     server.listen(port, () => {
-      server.off('error', fail);
+      server.off('error', onError);
       const address = server.address();
       resolve(typeof address === 'object' && address ? address.port : port);
     });
@@ -113,8 +113,8 @@ function listen(server: Server, port: number): Promise<number | 'in-use'> {
 }
 
 /**
- * Starts the mock backend as an HTTP server: the same responses as in the browser, uploads included, for any origin.
- * Listens on the next port when the requested one is in use. Rejects when all tried ports are in use.
+ * Starts the mock backend as an HTTP server that any origin can call. It responds as in the browser and accepts uploads.
+ * Tries the next port when one is in use; rejects when all `MAX_PORT_ATTEMPTS` ports are in use.
  */
 export async function startMockServer(options: MockHttpServerOptions = {}): Promise<MockHttpServer> {
   const { port: firstPort = DEFAULT_PORT, onPortInUse } = options;
@@ -134,13 +134,13 @@ export async function startMockServer(options: MockHttpServerOptions = {}): Prom
       logError(String(error));
     });
   });
-  for (let port = firstPort; port < firstPort + PORT_TRIES; port += 1) {
-    const bound = await listen(server, port);
-    if (bound !== 'in-use') {
-      baseUrl = `http://localhost:${bound}`;
+  for (let port = firstPort; port < firstPort + MAX_PORT_ATTEMPTS; port += 1) {
+    const actualPort = await listen(server, port);
+    if (actualPort !== 'in-use') {
+      baseUrl = `http://localhost:${actualPort}`;
       return {
         db,
-        port: bound,
+        port: actualPort,
         close: () =>
           new Promise((resolve) => {
             server.close(() => resolve());
@@ -151,7 +151,7 @@ export async function startMockServer(options: MockHttpServerOptions = {}): Prom
     onPortInUse?.(port, port + 1);
   }
   throw new Error(
-    `Ports ${firstPort} to ${firstPort + PORT_TRIES - 1} are in use. Choose another with --port.`,
+    `Ports ${firstPort} to ${firstPort + MAX_PORT_ATTEMPTS - 1} are in use. Choose another with --port.`,
   );
 }
 
@@ -171,7 +171,7 @@ async function main(): Promise<void> {
   const { port, db } = await startMockServer({
     port: firstPort,
     scenario,
-    onPortInUse: (usedPort, next) => log(`Port ${usedPort} is in use, trying ${next}.`),
+    onPortInUse: (usedPort, nextPort) => log(`Port ${usedPort} is in use, trying ${nextPort}.`),
   });
   log(`Efie mock backend: http://localhost:${port} (${db.listProperties().length} active listings)`);
   log(`To use it: VITE_API_BASE_URL=http://localhost:${port} npm start`);

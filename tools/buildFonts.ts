@@ -82,7 +82,7 @@ function readNames(table: Buffer): NameRecord[] {
 }
 
 function writeNames(names: readonly NameRecord[]): Buffer {
-  const sorted = names.toSorted((one, other) => one.id - other.id);
+  const sorted = names.toSorted((a, b) => a.id - b.id);
   const head = Buffer.alloc(6 + sorted.length * 12);
   head.writeUInt16BE(sorted.length, 2);
   head.writeUInt16BE(head.length, 4);

@@ -122,7 +122,7 @@ function checkMocks() {
   const mockModule =
     /"[^"]*(?:(?:^|\/)mock(?:s|-panel)\/|node_modules\/(?:msw|openapi-msw|@mswjs|@msw|@faker-js)\/)[^"]*"/g;
   for (const [module] of readReport('manifest.json').matchAll(mockModule))
-    problems.push(`the manifest names a module of the mocks: ${module}`);
+    problems.push(`the manifest contains a module of the mocks: ${module}`);
   for (const [file, ids] of Object.entries(modules)) {
     const mock = ids.find((id) => /^(mocks|apps\/mock-panel)\//.test(id));
     if (mock) problems.push(`${file} contains a module of the mocks: ${mock}`);

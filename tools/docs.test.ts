@@ -45,12 +45,12 @@ const docsPages = findDocsPages();
 describe.each(documents)('%s', (file) => {
   const text = read(file);
 
-  it('names commands that exist', () => {
+  it('refers only to commands that exist', () => {
     const named = findAll(text, /npm run ([\w:-]+)/g);
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
   });
 
-  it('names files and folders that exist', () => {
+  it('refers only to files and folders that exist', () => {
     const named = findAll(text, PATH).filter((name) => !BUILT.test(name));
     expect(named.filter((name) => !fs.existsSync(path.join(root, name)))).toEqual([]);
   });
@@ -74,7 +74,7 @@ describe.each(documents)('%s', (file) => {
     expect(broken).toEqual([]);
   });
 
-  it('names Storybook pages and stories that exist', () => {
+  it('refers only to Storybook pages and stories that exist', () => {
     const named = findAll(text, /_((?:Start|Theme|Screens) \/ [^_]+)_/g);
     expect(named.filter((name) => !docsPages.has(toId(name.replace(' / ', '/'), 'docs')))).toEqual([]);
     const storyIds = stories.map(({ id }) => id);
@@ -82,7 +82,7 @@ describe.each(documents)('%s', (file) => {
   });
 });
 
-it('docs/guides/commands.md names every command', () => {
+it('docs/guides/commands.md lists every command', () => {
   const text = read('docs/guides/commands.md');
   // `npm start` and `npm test` need no `run`.
   const unnamed = Object.keys(scripts).filter(

@@ -6,7 +6,7 @@ export function buildCheckoutUrl(appUrl: string, reference: string): string {
   return `${appUrl}checkout.html?reference=${encodeURIComponent(reference)}`;
 }
 
-/** URL that the payment page redirects to, whatever the outcome. */
+/** URL that the payment page redirects to after every outcome. */
 export function buildCallbackUrl(appUrl: string, reference: string): string {
   return `${appUrl}payment/callback?reference=${encodeURIComponent(reference)}`;
 }

@@ -102,14 +102,14 @@ describe('malformed bodies', () => {
 
   it('multipart operations respond 422 to JSON', async () => {
     const { id } = listingOf(agent.token);
-    const sent: CallInput = { token: agent.token, params: { id }, json: { title: 'x' } };
+    const input: CallInput = { token: agent.token, params: { id }, json: { title: 'x' } };
     for (const operation of [
       'createProperty',
       'updateProperty',
       'addPropertyImage',
       'uploadAgentProfileImage',
     ] as const) {
-      expect((await call(operation, sent)).status, operation).toBe(422);
+      expect((await call(operation, input)).status, operation).toBe(422);
     }
   });
 });

@@ -17,8 +17,8 @@ beforeEach(() => {
   db = createMockDb();
 });
 
-async function expectSuccess(operationId: OperationId, sent: CallInput = {}): Promise<CallResult> {
-  const response = await createCaller(db).call(operationId, sent);
+async function expectSuccess(operationId: OperationId, input: CallInput = {}): Promise<CallResult> {
+  const response = await createCaller(db).call(operationId, input);
   expect([200, 201], `${operationId}: ${response.body.message}`).toContain(response.status);
   succeeded.add(operationId);
   return response;
@@ -39,7 +39,7 @@ describe('sign-up and sessions', () => {
     confirmPassword: 'Kente-loom-7',
   };
 
-  it('signUpUser, verifyEmail and logInUser: the code verifies the account', async () => {
+  it('signUpUser, verifyEmail and logInUser: a user verifies the email address and logs in', async () => {
     await expectSuccess('signUpUser', { json: { name: 'Adwoa Bonsu', ...account } });
     const code = db.verificationCodeOf(account.email) ?? '';
     await expectSuccess('verifyEmail', { json: { code, token: code } });
@@ -48,7 +48,7 @@ describe('sign-up and sessions', () => {
     expect(response.valueAt('data.token')).toEqual(expect.any(String));
   });
 
-  it('signUpAgent and verifyEmail: the code alone suffices, sent as `token` (ruling 78)', async () => {
+  it('signUpAgent, verifyEmail and logInAgent: verifyEmail accepts the code as `token`, without `code` (ruling 78)', async () => {
     const agentDetails = {
       fullName: 'Kojo Baah',
       phone: '+233 24 000 1234',
@@ -85,12 +85,12 @@ describe('sign-up and sessions', () => {
 });
 
 describe('account', () => {
-  it('getUserProfile: data holds the user', async () => {
+  it('getUserProfile: responds with the user in data', async () => {
     const response = await expectSuccess('getUserProfile', { token: user.token });
     expect(response.valueAt('data')).toMatchObject({ name: user.name, email: user.email });
   });
 
-  it('getOwnAgentProfile: plan, limit, count and subscription records', async () => {
+  it('getOwnAgentProfile: responds with the plan, listing limit, number of listings and subscriptions', async () => {
     const free = await expectSuccess('getOwnAgentProfile', { token: agent.token });
     expect(free.valueAt('data.agent')).toMatchObject({
       subscriptionType: 'free',
@@ -114,7 +114,7 @@ describe('account', () => {
     });
   });
 
-  it('uploadAgentProfileImage: any image type, and exactly 5 MB is allowed (ruling 130)', async () => {
+  it('uploadAgentProfileImage: accepts any image type, up to exactly 5 MB (ruling 130)', async () => {
     const file = createPhoto('me.webp', 'image/webp', 5 * 1024 * 1024);
     const response = await expectSuccess('uploadAgentProfileImage', {
       token: agent.token,
@@ -124,7 +124,7 @@ describe('account', () => {
     expect(db.files.get(String(path))?.size).toBe(file.size);
   });
 
-  it('getAgentProfile: snake_case, without the email address', async () => {
+  it('getAgentProfile: responds in snake_case, without the email address', async () => {
     const response = await expectSuccess('getAgentProfile', { params: { agentId: agent.id } });
     expect(response.valueAt('data')).toMatchObject({
       full_name: agent.name,
@@ -135,27 +135,27 @@ describe('account', () => {
 });
 
 describe('listings', () => {
-  it('listProperties: 240 active listings, each with its agent', async () => {
+  it('listProperties: responds with 240 active listings, each with its agent', async () => {
     const response = await expectSuccess('listProperties');
     const properties = response.valueAt('data.properties') as { status: string; agentName: string }[];
     expect(properties).toHaveLength(240);
     expect(properties.every(({ status, agentName }) => status === 'active' && agentName !== '')).toBe(true);
   });
 
-  it('getProperty: at data.property', async () => {
+  it('getProperty: responds with the listing in data.property', async () => {
     const id = activeListingId();
     const response = await expectSuccess('getProperty', { params: { id } });
     expect(response.valueAt('data.property.id')).toBe(id);
   });
 
-  it('getProperty: only its own agent can read an inactive listing (ruling 59)', async () => {
+  it('getProperty: only the listing’s agent can read it while it is inactive (ruling 59)', async () => {
     const id = agentListingId();
     db.updateProperty(agent.token, id, { status: 'inactive' });
     await expectSuccess('getProperty', { params: { id }, token: agent.token });
     expect((await createCaller(db).call('getProperty', { params: { id } })).status).toBe(404);
   });
 
-  it('recordPropertyView and getPropertyViews: each view counts once, without a token', async () => {
+  it('recordPropertyView and getPropertyViews: a view without a token increases the count by one', async () => {
     const id = agentListingId();
     const before = await expectSuccess('getPropertyViews', { params: { id }, token: agent.token });
     await expectSuccess('recordPropertyView', { params: { id } });
@@ -163,7 +163,7 @@ describe('listings', () => {
     expect(Number(after.valueAt('data.viewCount'))).toBe(Number(before.valueAt('data.viewCount')) + 1);
   });
 
-  it('listOwnProperties: in every status', async () => {
+  it('listOwnProperties: includes inactive listings', async () => {
     const id = agentListingId();
     db.updateProperty(agent.token, id, { status: 'inactive' });
     const response = await expectSuccess('listOwnProperties', { token: agent.token });
@@ -193,13 +193,17 @@ describe('listings', () => {
     expect(profile.valueAt('data.agent.currentListings')).toBe(3);
   });
 
-  it('updateProperty: changes only what was sent; one empty amenity removes all (ruling 112)', async () => {
+  it('updateProperty: changes only the fields that were sent; a list of one empty amenity removes all (ruling 112)', async () => {
     const id = agentListingId();
-    const edit = createForm({ price: '3100', specific_location: 'Near the lorry station', amenities: [''] });
+    const changes = createForm({
+      price: '3100',
+      specific_location: 'Near the lorry station',
+      amenities: [''],
+    });
     const response = await expectSuccess('updateProperty', {
       params: { id },
       token: agent.token,
-      form: edit,
+      form: changes,
     });
     expect(response.valueAt('data.property')).toMatchObject({
       price: 3100,
@@ -209,10 +213,13 @@ describe('listings', () => {
     });
   });
 
-  it('addPropertyImage and deletePropertyImage: a photo is added and deleted again', async () => {
+  it('addPropertyImage and deletePropertyImage: an added photo can be deleted', async () => {
     const id = agentListingId();
-    const sent = { params: { id }, token: agent.token, form: createForm({ image: createPhoto() }) };
-    const added = await expectSuccess('addPropertyImage', sent);
+    const added = await expectSuccess('addPropertyImage', {
+      params: { id },
+      token: agent.token,
+      form: createForm({ image: createPhoto() }),
+    });
     const imageId = String(added.valueAt('data.image.id'));
     await expectSuccess('deletePropertyImage', { params: { imageId }, token: agent.token });
     const after = db.getProperty(id);
@@ -240,23 +247,24 @@ describe('favorites', () => {
   it.each(roles)(
     '$list, $add and $remove respond with the current list',
     async ({ token, list, add, remove }) => {
-      const count = (response: CallResult) => (response.valueAt('data.favorites') as unknown[]).length;
-      const before = count(await expectSuccess(list, { token }));
+      const favoriteCount = (response: CallResult) =>
+        (response.valueAt('data.favorites') as unknown[]).length;
+      const before = favoriteCount(await expectSuccess(list, { token }));
       const saved = new Set(
         JSON.stringify((await expectSuccess(list, { token })).body).match(/"property_id":"[^"]+"/g),
       );
       const id = db.listProperties().find((listing) => !saved.has(`"property_id":"${listing.id}"`))?.id ?? '';
       const added = await expectSuccess(add, { token, json: { property_id: id } });
-      expect(count(added)).toBe(before + 1);
+      expect(favoriteCount(added)).toBe(before + 1);
       expect(added.body.message).toBe('Property saved to your favorites list.');
-      expect(count(await expectSuccess(add, { token, json: { property_id: id } }))).toBe(before + 1);
+      expect(favoriteCount(await expectSuccess(add, { token, json: { property_id: id } }))).toBe(before + 1);
       const removed = await expectSuccess(remove, { token, params: { propertyId: id } });
-      expect(count(removed)).toBe(before);
+      expect(favoriteCount(removed)).toBe(before);
       expect(removed.body.message).toBe('Property removed from your saved listings.');
     },
   );
 
-  it('the favorites of users and agents are separate', async () => {
+  it('users and agents have separate favorites', async () => {
     const id = activeListingId();
     await expectSuccess('addUserFavorite', { token: user.token, json: { property_id: id } });
     const response = await expectSuccess('listAgentFavorites', { token: agent.token });
@@ -265,7 +273,7 @@ describe('favorites', () => {
 });
 
 describe('billing', () => {
-  it('initializeSubscription, verifyPayment and listPayments: the payment is pending, then paid, then the plan runs', async () => {
+  it('initializeSubscription, verifyPayment and listPayments: paying a pending payment activates the plan', async () => {
     const json = { plan_code: 'PLN_pro', email: agent.email };
     const started = await expectSuccess('initializeSubscription', { token: agent.token, json });
     const reference = decodeURIComponent(String(started.valueAt('authorization_url')).split('/').pop() ?? '');
@@ -294,7 +302,7 @@ describe('billing', () => {
 });
 
 describe('reports', () => {
-  it('reportProperty: needs no account', async () => {
+  it('reportProperty: does not require an account', async () => {
     const json = {
       name: 'Ama Owusu',
       email: 'ama.owusu@example.com',
@@ -308,8 +316,8 @@ describe('reports', () => {
   });
 });
 
-describe('the whole contract', () => {
-  it('33 of 33 operations succeeded above', () => {
+describe('openapi.yaml', () => {
+  it('the tests above cover all 33 operations', () => {
     expect(operations.map(({ id }) => id).filter((id) => !succeeded.has(id))).toEqual([]);
     expect(succeeded.size).toBe(33);
   });

@@ -77,18 +77,18 @@ describe('plans', () => {
   it('F131: one response is lost after a payment whose payer lost the connection', () => {
     const db = createMockDb();
     const { reference } = expectSuccess(db.initializeSubscription(free.token, start));
-    expect(db.takeLostResponse(reference)).toBe(false);
+    expect(db.consumeLostResponse(reference)).toBe(false);
     expectSuccess(db.completeCheckout(reference, 'lost'));
     expect([
-      db.takeLostResponse(reference),
-      db.takeLostResponse(reference),
-      db.takeLostResponse(null),
+      db.consumeLostResponse(reference),
+      db.consumeLostResponse(reference),
+      db.consumeLostResponse(null),
     ]).toEqual([true, false, false]);
     expect(expectSuccess(db.verifyPayment(reference)).success).toBe(true);
     expect(expectSuccess(db.getAgentProfile(free.token)).agent.subscriptionType).toBe('Pro');
   });
 
-  it('ruling 101: the running plan is already paid; an expired one can be bought again', () => {
+  it('ruling 101: the active plan is already paid; an expired one can be bought again', () => {
     const db = createMockDb();
     const pro = demoAccount('agent-pro-limit');
     expect(
@@ -104,7 +104,7 @@ describe('plans', () => {
     ).toBe(false);
   });
 
-  it('change at once, up or down', () => {
+  it('change immediately, to a higher or a lower plan', () => {
     const db = createMockDb();
     const pro = demoAccount('agent-pro-limit');
     const buy = (planCode: string) => {

@@ -1,5 +1,5 @@
 import { findPlan } from '@efie/domain';
-import { daysBefore } from '../factories/clock';
+import { daysAfter } from '../factories/clock';
 import { paymentReference } from '../factories/createPayment';
 import { PLAN_DAYS } from '../factories/plans';
 import type { PaymentRecord } from '../factories/records';
@@ -7,7 +7,7 @@ import { sameEmail, trimmed } from './checks';
 import { createFailure, createValidationFailure } from './result';
 import { authenticateAgent, nextId, type Store } from './store';
 import type { MockDb } from './types';
-import { latestSubscription, runningPlan } from './views';
+import { latestSubscription, activePlan } from './views';
 
 type BillingRules = Pick<
   MockDb,
@@ -15,23 +15,23 @@ type BillingRules = Pick<
   | 'getCheckout'
   | 'completeCheckout'
   | 'pendingPayments'
-  | 'takeLostResponse'
+  | 'consumeLostResponse'
   | 'verifyPayment'
   | 'listPayments'
 >;
 
 export function billingRules(store: Store, checkoutUrl: (reference: string) => string): BillingRules {
-  /** Renewing the running plan adds a month to its end; another plan starts at once and ends the running one. */
+  /** Renewing the active plan extends it by a month; another plan starts immediately and ends the active one. */
   const activate = (payment: PaymentRecord) => {
     const now = store.now();
     const latest = latestSubscription(store.state, payment.agentId);
-    const isRunning = latest !== undefined && Date.parse(latest.expiresAt) > Date.parse(now);
-    const isSamePlan = isRunning && latest.planCode === payment.planCode;
-    if (isRunning && !isSamePlan) {
+    const isActive = latest !== undefined && Date.parse(latest.expiresAt) > Date.parse(now);
+    const isSamePlan = isActive && latest.planCode === payment.planCode;
+    if (isActive && !isSamePlan) {
       for (const subscription of store.state.subscriptions) {
-        const isOpen =
+        const hasTimeLeft =
           subscription.agentId === payment.agentId && Date.parse(subscription.expiresAt) > Date.parse(now);
-        if (isOpen) subscription.expiresAt = now;
+        if (hasTimeLeft) subscription.expiresAt = now;
       }
     }
     store.state.subscriptions.push({
@@ -40,7 +40,7 @@ export function billingRules(store: Store, checkoutUrl: (reference: string) => s
       planCode: payment.planCode,
       name: payment.planName,
       startedAt: now,
-      expiresAt: daysBefore(isSamePlan ? latest.expiresAt : now, -PLAN_DAYS),
+      expiresAt: daysAfter(isSamePlan ? latest.expiresAt : now, PLAN_DAYS),
     });
   };
 
@@ -61,7 +61,7 @@ export function billingRules(store: Store, checkoutUrl: (reference: string) => s
       if (!sameEmail(email, found.agent.email)) {
         return createValidationFailure({ email: ['This is not the email address of your account.'] });
       }
-      if (runningPlan(store, found.agent.id)?.code === plan.code) {
+      if (activePlan(store, found.agent.id)?.code === plan.code) {
         const paid = store.state.payments.findLast(
           (payment) => payment.agentId === found.agent.id && payment.status === 'success',
         );
@@ -106,7 +106,7 @@ export function billingRules(store: Store, checkoutUrl: (reference: string) => s
 
     pendingPayments: () => store.state.payments.filter(({ status }) => status === 'pending').reverse(),
 
-    takeLostResponse(reference) {
+    consumeLostResponse(reference) {
       const payment = paymentOf(reference);
       if (!payment?.losesNextResponse) return false;
       delete payment.losesNextResponse;

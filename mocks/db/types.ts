@@ -23,11 +23,11 @@ export type VerificationRecord = {
   accountId: string;
   sentAt: string;
   expiresAt: string;
-  /** How many codes were sent to this email before. */
+  /** Number of codes sent to this email before this one. */
   attempt: number;
 };
 
-/** The whole state of the mock backend as serializable data. `listings` are in response order. */
+/** The state of the mock backend as serializable data. `listings` are in response order. */
 export type MockDbState = {
   scenario: ScenarioId;
   nextId: number;
@@ -41,11 +41,11 @@ export type MockDbState = {
   reports: ReportRecord[];
   sessions: SessionRecord[];
   /**
-   * Wire data that violates the contract on purpose (scenario `hostile`). Unless null, the list of properties responds with
-   * exactly these values, and a property by id with the first value that has the id.
+   * Wire data that violates the contract on purpose (scenario `hostile`). Unless null, `listProperties` responds with exactly
+   * these values, and `getProperty` with the first value that has the id.
    */
   rawListings: unknown[] | null;
-  /** The originals of the records edited in the mock panel; absent when there are none. */
+  /** The records edited in the mock panel, before their first edit; absent when there are none. */
   edited?: EditedRecord[];
 };
 
@@ -59,11 +59,11 @@ export type RecordEntry = { id: string; value: unknown };
 /** A record before its first edit. */
 export type EditedRecord = { type: RecordType; id: string; before: unknown };
 
-/** An agent as in responses; plan, limit and count are derived from the records at the time of the request. */
+/** An agent as in responses. The plan, the limit and the count are computed from the records for each request. */
 export type AgentView = Omit<AgentRecord, 'password'> & {
-  /** 'free', or the name of the running plan ('Pro', 'Premium'). */
+  /** 'free', or the name of the active plan ('Pro', 'Premium'). */
   subscriptionType: string;
-  /** null: no limit. */
+  /** null: unlimited. */
   listingLimit: number | null;
   currentListings: number;
   subscriptions: SubscriptionRecord[];
@@ -132,7 +132,7 @@ export type Report = {
   agentId?: string | undefined;
 };
 
-/** The response to a payment verification. Any status but 'success' counts as failure (ruling 104). */
+/** The response to a payment verification. Any status other than 'success' counts as failure (ruling 104). */
 export type PaymentCheck = {
   success: boolean;
   status: PaymentRecord['status'];
@@ -141,7 +141,8 @@ export type PaymentCheck = {
 };
 
 /**
- * What happens on the payment page: 'lost' is a payment whose first response is lost, 'later' leaves the payment pending.
+ * What the user does on the payment page: 'lost' pays, but the first response of `verifyPayment` is lost; 'later' leaves the
+ * payment pending.
  */
 export type CheckoutOutcome = 'success' | 'failed' | 'cancelled' | 'lost' | 'later';
 
@@ -156,11 +157,11 @@ export type MockDb = {
   now(): string;
 
   // State
-  /** A copy of the whole state without uploads, which are in `files`. */
+  /** A copy of the state, without the uploaded files, which are in `files`. */
   snapshot(): MockDbState;
-  /** Replaces the state and, when given, the uploads. */
+  /** Replaces the state and, when given, the uploaded files. */
   restore(state: MockDbState, files?: ReadonlyMap<string, Blob>): void;
-  /** Rebuilds a scenario (default: the current one) and deletes all uploads. */
+  /** Rebuilds a scenario (default: the current one) and deletes all uploaded files. */
   reset(scenario?: ScenarioId): void;
   /** Calls the listener after every change; returns a function to unsubscribe. */
   subscribe(listener: (change: 'changed' | 'restored' | 'reset') => void): () => void;
@@ -180,7 +181,7 @@ export type MockDb = {
     email?: string | undefined;
   }): Result<{ role: Role; email: string }>;
   resendVerification(input: { email?: string | undefined }): Result<{ code: string }>;
-  /** The pending code of an email, as the verification mail would contain it, or null. */
+  /** The pending code of an email, as in the verification email; null when there is none. */
   verificationCodeOf(email: string): string | null;
   /** All pending verification codes, newest first. */
   pendingCodes(): readonly VerificationRecord[];
@@ -195,7 +196,7 @@ export type MockDb = {
   /** See `MockDbState.rawListings`. */
   rawListings(): unknown[] | null;
   rawListing(id: string): unknown;
-  /** Active, rented and sold listings; inactive ones only for their own agent (ruling 59). */
+  /** Active, rented and sold listings; inactive listings only for their agent (ruling 59). */
   getProperty(id: string, token?: Token): Result<{ property: ListingView }>;
   recordView(id: string): Result<{ viewCount: number }>;
   getPropertyViews(token: Token, id: string): Result<{ viewCount: number }>;
@@ -226,7 +227,7 @@ export type MockDb = {
   ): Result<{ favorites: FavoriteView[]; message: string }>;
 
   // Plans
-  /** `alreadyPaid` with `checkoutUrl: null` means that the plan is already running (ruling 101). */
+  /** `alreadyPaid` with `checkoutUrl: null` means that the plan is already active (ruling 101). */
   initializeSubscription(
     token: Token,
     input: { planCode?: string | undefined; email?: string | undefined },
@@ -236,8 +237,8 @@ export type MockDb = {
   completeCheckout(reference: string, outcome: CheckoutOutcome): Result<{ payment: PaymentRecord }>;
   /** All pending payments, newest first. */
   pendingPayments(): readonly PaymentRecord[];
-  /** True once after the outcome 'lost': the handler must then drop the response. */
-  takeLostResponse(reference: string | null | undefined): boolean;
+  /** True for the first call after the outcome 'lost': the handler must then drop the response. */
+  consumeLostResponse(reference: string | null | undefined): boolean;
   verifyPayment(reference: string | null | undefined): Result<PaymentCheck>;
   listPayments(token: Token): Result<{ payments: PaymentRecord[] }>;
 
@@ -260,7 +261,7 @@ export type MockDbOptions = {
   scenario?: ScenarioId;
   /** The server's clock: a fixed ISO date, or a function for a running clock. Default `FIXED_NOW`. */
   now?: string | (() => string);
-  /** The date that seed data is relative to, ISO. Default: the server's clock. Set it when the clock can be moved. */
+  /** The date that seed data is relative to, ISO. Default: the server's clock. Set it when users can change the clock. */
   seedDate?: () => string;
   seed?: string;
   /** URL of the payment page for a payment reference. */

@@ -13,8 +13,8 @@ export function latestSubscription(state: MockDbState, agentId: string): Subscri
     );
 }
 
-/** The running plan of an agent; null when never subscribed or expired. */
-export function runningPlan(store: Store, agentId: string) {
+/** The active plan of an agent; null when the agent never subscribed or the subscription expired. */
+export function activePlan(store: Store, agentId: string) {
   const latest = latestSubscription(store.state, agentId);
   if (!latest || Date.parse(latest.expiresAt) <= Date.parse(store.now())) return null;
   return findPlan(latest.planCode);
@@ -22,7 +22,7 @@ export function runningPlan(store: Store, agentId: string) {
 
 /** How many listings the agent may have; null is no limit. */
 export function listingLimitOf(store: Store, agentId: string): number | null {
-  const plan = runningPlan(store, agentId);
+  const plan = activePlan(store, agentId);
   return plan ? plan.listingLimit : FREE_LISTING_LIMIT;
 }
 
@@ -34,7 +34,7 @@ export function listingCountOf(store: Store, agentId: string): number {
 export function toAgentView(store: Store, { password: _password, ...agent }: AgentRecord): AgentView {
   return {
     ...agent,
-    subscriptionType: runningPlan(store, agent.id)?.name ?? 'free',
+    subscriptionType: activePlan(store, agent.id)?.name ?? 'free',
     listingLimit: listingLimitOf(store, agent.id),
     currentListings: listingCountOf(store, agent.id),
     subscriptions: store.state.subscriptions.filter((subscription) => subscription.agentId === agent.id),

@@ -7,7 +7,10 @@ export function hoursBefore(now: string, hours: number): string {
   return new Date(Date.parse(now) - Math.round(hours * MS_PER_HOUR)).toISOString();
 }
 
-/** The ISO date `days` before `now`, or after it for negative days. */
 export function daysBefore(now: string, days: number): string {
   return hoursBefore(now, days * 24);
+}
+
+export function daysAfter(now: string, days: number): string {
+  return hoursBefore(now, -days * 24);
 }

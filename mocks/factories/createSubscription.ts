@@ -1,4 +1,4 @@
-import { daysBefore, FIXED_NOW } from './clock';
+import { daysAfter, daysBefore, FIXED_NOW } from './clock';
 import { PLAN_DAYS, PLAN_PRO } from './plans';
 import type { SubscriptionRecord } from './records';
 
@@ -8,14 +8,14 @@ export function createSubscription(
   overrides: Partial<SubscriptionRecord> = {},
   options: { now?: string } = {},
 ): SubscriptionRecord {
-  const now = options.now ?? FIXED_NOW;
+  const startedAt = daysBefore(options.now ?? FIXED_NOW, 7);
   return {
     id: String(seed),
     agentId: '101',
     planCode: PLAN_PRO.code,
     name: PLAN_PRO.name,
-    startedAt: daysBefore(now, 7),
-    expiresAt: daysBefore(now, 7 - PLAN_DAYS),
+    startedAt,
+    expiresAt: daysAfter(startedAt, PLAN_DAYS),
     ...overrides,
   };
 }

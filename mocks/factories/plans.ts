@@ -12,5 +12,5 @@ export const PLAN_PREMIUM = planNamed('Premium');
 /** Listing limit without a plan (ruling 94). */
 export const FREE_LISTING_LIMIT = 3;
 
-/** How long a paid plan runs, in days. */
+/** Duration of a paid plan, in days. */
 export const PLAN_DAYS = 30;

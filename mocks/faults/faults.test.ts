@@ -139,7 +139,7 @@ describe('fault handlers', () => {
     expect(await get('/api/agent/properties')).toBeUndefined();
   });
 
-  it('affect every operation, whatever its method', async () => {
+  it('affect operations with every method', async () => {
     const handlers = faultHandlers('status-503', 'all');
     for (const { method, path } of Object.values(OPERATIONS)) {
       const call = new Request(`http://localhost${path.replace(/:\w+/, '1')}`, {

@@ -4,11 +4,11 @@ export type OperationId = keyof operations;
 
 type Operation = { method: 'get' | 'post' | 'put' | 'patch' | 'delete'; path: string };
 
-export function isOperationId(text: string): text is OperationId {
-  return Object.hasOwn(OPERATIONS, text);
+export function isOperationId(value: string): value is OperationId {
+  return Object.hasOwn(OPERATIONS, value);
 }
 
-/** Method and path of every operation of openapi.yaml, with parameters as `:name`. */
+/** Method and path of every operation in openapi.yaml, with path parameters as `:name`. */
 export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
   signUpUser: { method: 'post', path: '/api/auth/user/signup' },
   logInUser: { method: 'post', path: '/api/auth/user/login' },

@@ -34,7 +34,7 @@ export function createBillingHandlers(db: MockDb) {
     }),
 
     verifyPayment: http.get('/api/subscription/callback', ({ query, response }) => {
-      if (db.takeLostResponse(query.get('reference'))) return response.untyped(HttpResponse.error());
+      if (db.consumeLostResponse(query.get('reference'))) return response.untyped(HttpResponse.error());
       const result = db.verifyPayment(query.get('reference'));
       if (!result.ok) return respondWithError(response, result, [404, 422]);
       const { success, status, message, redirectUrl } = result;

@@ -1,7 +1,7 @@
 import type { Plan } from '@efie/domain';
 import { DEMO_ACCOUNTS, demoAccount } from '../accounts/demoAccounts';
 import type { MockDbState, SessionRecord, VerificationRecord } from '../db/types';
-import { daysBefore, hoursBefore } from '../factories/clock';
+import { daysAfter, daysBefore, hoursBefore } from '../factories/clock';
 import { createAgent } from '../factories/createAgent';
 import { createFavorite } from '../factories/createFavorite';
 import { createPayment, paymentReference } from '../factories/createPayment';
@@ -10,79 +10,80 @@ import { createUser } from '../factories/createUser';
 import { PLAN_DAYS, PLAN_PREMIUM, PLAN_PRO } from '../factories/plans';
 import { pseudoRandomText } from '../factories/random';
 import type { AgentRecord, PaymentRecord, SubscriptionRecord, UserRecord } from '../factories/records';
-import { buildListings, type AgentListingPlan } from './seedListings';
+import { buildListings, type AgentListingCount } from './seedListings';
 import type { ScenarioId } from './scenarioIds';
 
-/** `now` is the current time that dates are relative to (ISO); `seed` is the seed of all generated data. */
+/** All dates are relative to `now` (ISO); all generated data depends on `seed`. */
 export type SeedOptions = { now: string; seed: string };
 
-/** The plan of an agent, how many listings it has in the scenario `normal`, and overrides. */
-type AgentPlan = {
+/** An agent of the seed data, with its subscription and its number of listings in the scenario `normal`. */
+type SeedAgent = {
   id: string;
   region: string;
+  /** 'expired': Pro, but no longer active. */
   plan: 'premium' | 'pro' | 'free' | 'expired';
   /** null: an equal share of the remaining listings. */
   listings: number | null;
   overrides?: Partial<AgentRecord>;
 };
 
-const row = (
+const seedAgent = (
   id: number,
   region: string,
-  plan: AgentPlan['plan'],
+  plan: SeedAgent['plan'],
   listings: number | null,
   overrides?: Partial<AgentRecord>,
-): AgentPlan => ({ id: String(id), region, plan, listings, ...(overrides ? { overrides } : {}) });
+): SeedAgent => ({ id: String(id), region, plan, listings, ...(overrides ? { overrides } : {}) });
 
 /** The 24 agents. The first six are demo accounts. */
-const AGENT_PLANS: readonly AgentPlan[] = [
-  row(101, 'Greater Accra', 'premium', null, { district: 'Ayawaso West' }),
-  row(102, 'Ashanti', 'pro', 10, { district: 'Kumasi' }),
-  row(103, 'Central', 'free', 2, { district: 'Cape Coast' }),
-  row(104, 'Volta', 'expired', 5, { district: 'Ho' }),
-  row(105, 'Eastern', 'free', 0, {
+const SEED_AGENTS: readonly SeedAgent[] = [
+  seedAgent(101, 'Greater Accra', 'premium', null, { district: 'Ayawaso West' }),
+  seedAgent(102, 'Ashanti', 'pro', 10, { district: 'Kumasi' }),
+  seedAgent(103, 'Central', 'free', 2, { district: 'Cape Coast' }),
+  seedAgent(104, 'Volta', 'expired', 5, { district: 'Ho' }),
+  seedAgent(105, 'Eastern', 'free', 0, {
     emailVerified: false,
     verificationStatus: 'unverified',
     profileImage: null,
   }),
-  row(106, 'Northern', 'free', 2, { district: 'Tamale', verificationStatus: 'unverified' }),
-  row(107, 'Greater Accra', 'premium', null),
-  row(108, 'Greater Accra', 'premium', null, { verificationStatus: 'unverified' }),
-  row(109, 'Greater Accra', 'premium', null),
-  row(110, 'Greater Accra', 'premium', null, { profileImage: null }),
-  row(111, 'Greater Accra', 'pro', 9),
-  row(112, 'Greater Accra', 'pro', 8, { verificationStatus: 'unverified' }),
-  row(113, 'Ashanti', 'premium', null),
-  row(114, 'Ashanti', 'premium', null),
-  row(115, 'Ashanti', 'premium', null, { verificationStatus: 'unverified' }),
-  row(116, 'Western', 'premium', null),
-  row(117, 'Central', 'premium', null),
-  row(118, 'Eastern', 'premium', null),
-  row(119, 'Volta', 'pro', 7),
-  row(120, 'Northern', 'premium', null),
-  row(121, 'Bono', 'premium', null, { verificationStatus: 'unverified' }),
-  row(122, 'Upper East', 'pro', 6),
-  row(123, 'Western', 'free', 3, { phone: '' }),
-  row(124, 'Ahafo', 'free', 2, { verificationStatus: 'unverified', profileImage: null }),
+  seedAgent(106, 'Northern', 'free', 2, { district: 'Tamale', verificationStatus: 'unverified' }),
+  seedAgent(107, 'Greater Accra', 'premium', null),
+  seedAgent(108, 'Greater Accra', 'premium', null, { verificationStatus: 'unverified' }),
+  seedAgent(109, 'Greater Accra', 'premium', null),
+  seedAgent(110, 'Greater Accra', 'premium', null, { profileImage: null }),
+  seedAgent(111, 'Greater Accra', 'pro', 9),
+  seedAgent(112, 'Greater Accra', 'pro', 8, { verificationStatus: 'unverified' }),
+  seedAgent(113, 'Ashanti', 'premium', null),
+  seedAgent(114, 'Ashanti', 'premium', null),
+  seedAgent(115, 'Ashanti', 'premium', null, { verificationStatus: 'unverified' }),
+  seedAgent(116, 'Western', 'premium', null),
+  seedAgent(117, 'Central', 'premium', null),
+  seedAgent(118, 'Eastern', 'premium', null),
+  seedAgent(119, 'Volta', 'pro', 7),
+  seedAgent(120, 'Northern', 'premium', null),
+  seedAgent(121, 'Bono', 'premium', null, { verificationStatus: 'unverified' }),
+  seedAgent(122, 'Upper East', 'pro', 6),
+  seedAgent(123, 'Western', 'free', 3, { phone: '' }),
+  seedAgent(124, 'Ahafo', 'free', 2, { verificationStatus: 'unverified', profileImage: null }),
 ];
 
-const PLANS: Readonly<Record<'premium' | 'pro' | 'expired', Plan>> = {
+const PAID_PLANS: Readonly<Record<'premium' | 'pro' | 'expired', Plan>> = {
   premium: PLAN_PREMIUM,
   pro: PLAN_PRO,
   expired: PLAN_PRO,
 };
 
-/** Ids of new records start after this one. */
+/** The ids of records created later start after this one. */
 const LAST_SEED_ID = 9_000;
 
 function buildAgents({ now, seed }: SeedOptions): AgentRecord[] {
-  const demo = new Map(
+  const demoAgents = new Map(
     DEMO_ACCOUNTS.filter(({ role }) => role === 'agent').map((entry) => [entry.id, entry]),
   );
   const names = new Set<string>();
   const businesses = new Set<string>();
-  return AGENT_PLANS.map(({ id, region, overrides = {} }) => {
-    const demoAgent = demo.get(id);
+  return SEED_AGENTS.map(({ id, region, overrides = {} }) => {
+    const demoAgent = demoAgents.get(id);
     const demoFields = demoAgent
       ? { fullName: demoAgent.name, email: demoAgent.email, password: demoAgent.password }
       : {};
@@ -107,29 +108,29 @@ function buildUsers({ now, seed }: SeedOptions): UserRecord[] {
         { now },
       ),
   );
-  const others = Array.from({ length: 6 }, (_, index) => {
+  const otherUsers = Array.from({ length: 6 }, (_, index) => {
     const id = String(503 + index);
     return createUser(`${seed}|${id}`, { id }, { now });
   });
-  return [...demoUsers, ...others];
+  return [...demoUsers, ...otherUsers];
 }
 
-/** Monthly payments and subscriptions of all agents except those on Free. */
+/** Monthly payments and subscriptions of all agents who are not on Free, some with a failed payment. */
 function buildBilling({ now, seed }: SeedOptions) {
   const payments: PaymentRecord[] = [];
   const subscriptions: SubscriptionRecord[] = [];
-  for (const [position, { id: agentId, plan }] of AGENT_PLANS.entries()) {
+  for (const [position, { id: agentId, plan }] of SEED_AGENTS.entries()) {
     if (plan === 'free') continue;
-    const { code, name, price } = PLANS[plan];
+    const { code, name, price } = PAID_PLANS[plan];
     const months = 2 + (position % 5);
-    const daysSinceLast = plan === 'expired' ? PLAN_DAYS + 12 : 4 + ((position * 7) % 23);
+    const daysSincePayment = plan === 'expired' ? PLAN_DAYS + 12 : 4 + ((position * 7) % 23);
     for (let month = months - 1; month >= 0; month -= 1) {
-      const paidAt = hoursBefore(now, (daysSinceLast + month * PLAN_DAYS) * 24 + position);
+      const paidAt = hoursBefore(now, (daysSincePayment + month * PLAN_DAYS) * 24 + position);
       const key = `${agentId}-${months - month}`;
-      const common = { agentId, planCode: code };
+      const shared = { agentId, planCode: code };
       payments.push(
         createPayment(key, {
-          ...common,
+          ...shared,
           id: `pay-${key}`,
           reference: paymentReference(`${seed}|${key}`),
           planName: name,
@@ -139,11 +140,11 @@ function buildBilling({ now, seed }: SeedOptions) {
       );
       subscriptions.push(
         createSubscription(key, {
-          ...common,
+          ...shared,
           id: `sub-${key}`,
           name,
           startedAt: paidAt,
-          expiresAt: daysBefore(paidAt, -PLAN_DAYS),
+          expiresAt: daysAfter(paidAt, PLAN_DAYS),
         }),
       );
     }
@@ -158,7 +159,7 @@ function buildBilling({ now, seed }: SeedOptions) {
           id: `pay-${key}`,
           reference: paymentReference(`${seed}|${key}`),
           status: 'failed',
-          createdAt: hoursBefore(now, (daysSinceLast + 1) * 24),
+          createdAt: hoursBefore(now, (daysSincePayment + 1) * 24),
         }),
       );
     }
@@ -179,27 +180,27 @@ function buildVerifications({ now }: SeedOptions): VerificationRecord[] {
     accountId: entry.id,
     attempt: 0,
     sentAt: daysBefore(now, 1),
-    expiresAt: daysBefore(now, -3_650),
+    expiresAt: daysAfter(now, 3_650),
   }));
 }
 
-const holdingPlans: readonly AgentListingPlan[] = AGENT_PLANS.map(({ id, region, listings }) => ({
+const agentListingCounts: readonly AgentListingCount[] = SEED_AGENTS.map(({ id, region, listings }) => ({
   agentId: id,
   region,
   listings,
 }));
 
 /**
- * Builds seed data: 24 agents, 8 users, payments, subscriptions, codes and `active` active listings, plus a tenth more that
- * are rented, sold or inactive. The same options give the same data.
+ * Builds seed data: 24 agents, 8 users, payments, subscriptions, verification codes and `activeCount` active listings, plus a
+ * tenth as many that are rented, sold or inactive. The same options give the same data.
  */
-export function buildSeedData(scenario: ScenarioId, active: number, options: SeedOptions): MockDbState {
-  const listings = buildListings(active, holdingPlans, options);
-  const saved = listings
+export function buildSeedData(scenario: ScenarioId, activeCount: number, options: SeedOptions): MockDbState {
+  const listings = buildListings(activeCount, agentListingCounts, options);
+  const savedListings = listings
     .filter((listing) => listing.status !== 'inactive')
     .filter((_, index) => index % 9 === 2);
   const favoritesOf = (ownerRole: 'user' | 'agent', ownerId: string, from: number, count: number) =>
-    saved
+    savedListings
       .slice(from, from + count)
       .map((listing, index) =>
         createFavorite(

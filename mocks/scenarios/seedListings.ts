@@ -10,7 +10,7 @@ import { createRandom, type Random } from '../factories/random';
 import type { ListingRecord } from '../factories/records';
 
 /** How many listings an agent has; null: an equal share of the remaining listings. */
-export type AgentListingPlan = { agentId: string; region: string; listings: number | null };
+export type AgentListingCount = { agentId: string; region: string; listings: number | null };
 
 type Shares<T extends string> = Readonly<Record<T, number>>;
 
@@ -93,14 +93,14 @@ function moveHomesToStart(types: readonly PropertyType[]): PropertyType[] {
 /** Assigns an agent to each listing: first to agents with a fixed number, preferably in their own region. */
 function assignAgents(
   random: Random,
-  plans: readonly AgentListingPlan[],
+  agents: readonly AgentListingCount[],
   regions: readonly string[],
 ): string[] {
   const assigned: (string | undefined)[] = regions.map(() => undefined);
   // In small scenarios the fixed numbers are scaled down, so that at least half is left for the other agents.
-  const wanted = plans.reduce((sum, plan) => sum + (plan.listings ?? 0), 0);
+  const wanted = agents.reduce((sum, { listings }) => sum + (listings ?? 0), 0);
   const scale = Math.min(1, regions.length / 2 / Math.max(1, wanted));
-  for (const { agentId, region, listings } of plans) {
+  for (const { agentId, region, listings } of agents) {
     if (listings === null) continue;
     const open = regions.flatMap((_, index) => (assigned[index] === undefined ? [index] : []));
     const inRegion = random.shuffle(open.filter((index) => regions[index] === region));
@@ -108,20 +108,20 @@ function assignAgents(
     for (const index of [...inRegion, ...elsewhere].slice(0, Math.floor(listings * scale)))
       assigned[index] = agentId;
   }
-  const sharing = plans.filter((plan) => plan.listings === null);
+  const sharing = agents.filter(({ listings }) => listings === null);
   return regions.map((region, index) => {
     const agentId = assigned[index];
     if (agentId !== undefined) return agentId;
-    const inRegion = sharing.filter((plan) => plan.region === region);
+    const inRegion = sharing.filter((agent) => agent.region === region);
     return random.pick(inRegion.length > 0 ? inRegion : sharing).agentId;
   });
 }
 
-/** Statuses in list order: `active` active ones and a tenth more with other statuses in between. */
-function statuses(active: number): ListingStatus[] {
+/** Statuses in list order: `activeCount` times active, with a tenth as many other statuses in between. */
+function buildStatuses(activeCount: number): ListingStatus[] {
   const others: readonly ListingStatus[] = ['rented', 'sold', 'inactive'];
   let other = 0;
-  return Array.from({ length: active }, (_, index) => index).flatMap((index): ListingStatus[] => {
+  return Array.from({ length: activeCount }, (_, index) => index).flatMap((index): ListingStatus[] => {
     if (index % 9 !== 5) return ['active'];
     const status = others[other % others.length] ?? 'inactive';
     other += 1;
@@ -136,19 +136,19 @@ function ageInHours(index: number, count: number): number {
 }
 
 /**
- * The listings of the seed data, newest first, with ids from 1001 and exactly `active` active ones. Covers of neighbors
- * differ in kind or time of day.
+ * The listings of the seed data, newest first, with ids from 1001 and exactly `activeCount` active ones. The covers of
+ * neighbors differ in kind or time of day.
  */
 export function buildListings(
-  active: number,
-  plans: readonly AgentListingPlan[],
+  activeCount: number,
+  agents: readonly AgentListingCount[],
   { now, seed }: { now: string; seed: string },
 ): ListingRecord[] {
   const randomFor = (concern: string) => createRandom(`${seed}|world|${concern}`);
-  const order = statuses(active);
+  const order = buildStatuses(activeCount);
   const regions = distribute(randomFor('regions'), REGION_SHARES, order.length);
   const types = moveHomesToStart(distribute(randomFor('types'), TYPE_SHARES, order.length));
-  const agents = assignAgents(randomFor('agents'), plans, regions);
+  const agentIds = assignAgents(randomFor('agents'), agents, regions);
   let activeSoFar = 0;
   let previous: { propertyType: string; time: TimeOfDay } | null = null;
   const times = randomFor('covers');
@@ -176,7 +176,7 @@ export function buildListings(
         propertyType,
         listingType,
         status,
-        agentId: agents[index] ?? '101',
+        agentId: agentIds[index] ?? '101',
         createdAt: hoursBefore(now, ageInHours(index, order.length)),
         featured: isFeatured(position),
       },

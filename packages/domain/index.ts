@@ -64,7 +64,7 @@ export * from './plans/plans';
 export * from './plans/subscriptionStep';
 export * from './search/activeFilters';
 export * from './search/filterParams';
-export type { FilterCounts } from './search/counts';
+export type { FilterCounts } from './search/filterCounts';
 export * from './search/filters';
 export * from './search/results';
 export * from './search/searchIndex';

@@ -21,7 +21,7 @@ export function watchPlay(): void {
 
 /**
  * Runs the checks after a story. In tests a fault fails the test. In Storybook it is shown in the Interactions panel,
- * because a thrown error would replace the story by an error page; after a failed play the checks are skipped.
+ * because a thrown error would replace the story with an error page; after a failed play the checks are skipped.
  */
 export async function showFaults(
   check: () => void | Promise<void>,

@@ -29,7 +29,7 @@ describe('what is stored for a tree', () => {
   });
 
   it('is the difference when it is much shorter than the tree', () => {
-    const long = `${DEFAULT}\n${Array.from({ length: 9 }, (_, at) => `- text: ${at}`).join('\n')}`;
+    const long = `${DEFAULT}\n${Array.from({ length: 9 }, (_, index) => `- text: ${index}`).join('\n')}`;
     const text = storedText('Ten', long.replace('55', '10'), new Map([['Default', long]]), none);
     expect(text).toContain('# as in Default');
     expect(text).toContain('- paragraph: 10 homes');

@@ -63,7 +63,7 @@ it('writes out what changed and counts what did not', () => {
   - alert: Offline`);
 });
 
-it('names nodes that were removed', () => {
+it('lists removed nodes', () => {
   expect(diffTrees(BASE, BASE.replace('\n  - button "Next"', ''))).toBe(`- main:
   # unchanged: 2
   # removed: - button "Next"`);

@@ -6,7 +6,7 @@ import { isWhole, storedText } from './storedTree';
 declare module 'vitest/browser' {
   interface BrowserCommands {
     /** The page's accessibility tree in Playwright's text format (vitest.config.ts). */
-    readTree: () => Promise<string>;
+    readAccessibilityTree: () => Promise<string>;
     /** The committed snapshots of a test file, by test name (vitest.config.ts). */
     readSnapshots: (testFile: string) => Promise<[name: string, text: string][]>;
   }
@@ -53,7 +53,7 @@ export async function expectTreeSnapshot(): Promise<void> {
   const current = currentTrees.get(file) ?? new Map<string, string>();
   currentTrees.set(file, current);
   const readPage = async () => {
-    const tree = pageTree(await commands.readTree());
+    const tree = pageTree(await commands.readAccessibilityTree());
     const text = storedText(name, tree, stored, current);
     if (isWhole(text)) current.set(name, tree);
     else current.delete(name);

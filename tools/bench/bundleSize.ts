@@ -67,7 +67,7 @@ console.log(
 if (values.list) {
   const rows = Object.entries(groups).flatMap(([name, files]: [string, readonly string[]]) =>
     files
-      .toSorted((one, other) => (sizes.get(other)?.gzip ?? 0) - (sizes.get(one)?.gzip ?? 0))
+      .toSorted((a, b) => (sizes.get(b)?.gzip ?? 0) - (sizes.get(a)?.gzip ?? 0))
       .map((file) => row(file, [file], name)),
   );
   console.log(`\n${formatTable([['file', 'loaded', 'raw', 'gzip', 'brotli'], ...rows])}`);

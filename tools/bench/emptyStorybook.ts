@@ -45,7 +45,7 @@ const stories = (file: number, count: number): string => `const meta = {
 };
 export default meta;
 
-${Array.from({ length: count }, (_, at) => `export const Story${at + 1} = {};\n`).join('')}`;
+${Array.from({ length: count }, (_, index) => `export const Story${index + 1} = {};\n`).join('')}`;
 
 /**
  * Writes a Storybook of `count` stories with one line of text, and our addons.

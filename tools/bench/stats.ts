@@ -1,6 +1,6 @@
 /** The value below which the given share (0 to 1) of the values lies, interpolated; NaN for no values. */
 export function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
+  const sorted = values.toSorted((a, b) => a - b);
   const position = (sorted.length - 1) * share;
   const low = sorted[Math.floor(position)] ?? NaN;
   const high = sorted[Math.ceil(position)] ?? NaN;

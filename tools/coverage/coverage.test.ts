@@ -23,7 +23,7 @@ const proof = (requirementIds: string[], isPassed = true): Proof => ({
   storyId: null,
 });
 
-it('reads lines and faults with their headings', () => {
+it('reads checklist lines and faults with their headings', () => {
   expect(lines).toEqual([
     { id: 'C1', group: 'A. Everywhere', text: 'Route `/` shows Home (S2)' },
     { id: 'C2', group: 'A. Everywhere', text: 'Route `/about` (S2)' },
@@ -31,11 +31,12 @@ it('reads lines and faults with their headings', () => {
   expect(faults).toEqual([{ id: 'F1', group: 'Everywhere (shell)', text: 'Storage throws: Opens' }]);
 });
 
-it('finds 539 lines and 132 faults in the documents, in order', () => {
+it('finds 539 checklist lines and 132 faults in the documents, in order', () => {
   const specification = readSpecification(process.cwd());
-  const numbers = (letter: string, length: number) => Array.from({ length }, (_, at) => `${letter}${at + 1}`);
-  expect(specification.lines.map(({ id }) => id)).toEqual(numbers('C', 539));
-  expect(specification.faults.map(({ id }) => id)).toEqual(numbers('F', 132));
+  const ids = (letter: string, length: number) =>
+    Array.from({ length }, (_, index) => `${letter}${index + 1}`);
+  expect(specification.lines.map(({ id }) => id)).toEqual(ids('C', 539));
+  expect(specification.faults.map(({ id }) => id)).toEqual(ids('F', 132));
 });
 
 it('reads requirement IDs at the start of a title, and from parameters.proves', () => {
@@ -48,10 +49,10 @@ it('reads requirement IDs at the start of a title, and from parameters.proves', 
 it('is complete when every requirement has a proof and no proof failed', () => {
   const complete = coverageOf({ lines, faults }, [proof(['C1', 'C2']), proof(['F1'])]);
   expect(isComplete(complete)).toBe(true);
-  expect(describeCoverage(complete)).toBe('covered 2 / 2 lines, 1 / 1 faults');
+  expect(describeCoverage(complete)).toBe('covered 2 / 2 checklist lines, 1 / 1 faults');
 });
 
-it('lists requirements without a proof, failed proofs, and unknown IDs', () => {
+it('lists unproved requirements, failed proofs and unknown IDs', () => {
   const incomplete = coverageOf({ lines, faults }, [proof(['C1']), proof(['C1', 'C9'], false)]);
   expect(isComplete(incomplete)).toBe(false);
   expect(incomplete.unknown).toEqual(['C9']);
@@ -59,15 +60,15 @@ it('lists requirements without a proof, failed proofs, and unknown IDs', () => {
     'C1 Route `/` shows Home (S2)',
     '    failed: a.test.ts > a',
     'C2 Route `/about` (S2)',
-    '    no test or story proves it',
+    '    not proved by any test or story',
     'F1 Storage throws: Opens',
-    '    no test or story proves it',
-    'C9 is in no document',
-    'covered 0 / 2 lines, 0 / 1 faults',
+    '    not proved by any test or story',
+    'C9 is not in checklist.md or faults.md',
+    'covered 0 / 2 checklist lines, 0 / 1 faults',
   ]);
 });
 
-it('marks the claims of stories as not run before the first run', () => {
+it('counts the proofs that stories claim as not run before the first test run', () => {
   const stories = parseStories(
     'a.stories.tsx',
     "const meta = { title: 'Cards/A' }; export const Default = { parameters: { proves: ['C1', 'F1'] } };",
@@ -80,7 +81,7 @@ it('marks the claims of stories as not run before the first run', () => {
   expect(isComplete(claimed)).toBe(false);
 });
 
-it('without results, it names the command to run and writes nothing', () => {
+it('prints the command to run and writes nothing when there are no results', () => {
   const folder = copyRepository('tools/coverage', 'tools/run.ts', 'tools/vitestReport.ts', 'docs/spec');
   expect(runScript(folder, 'tools/coverage/main.ts')).toEqual({
     status: 1,

@@ -3,7 +3,7 @@ import { idsInProves } from './requirementIds.ts';
 import type { Requirement } from './requirements';
 import type { Proof } from './results';
 
-/** The tests and stories of a requirement passed, one of them failed or did not run, or there are none. */
+/** Whether all tests and stories of a requirement passed, one failed, one did not run, or it has none ('missing'). */
 export type CoverageState = 'proved' | 'failed' | 'not-run' | 'missing';
 
 type CoveredProof = Omit<Proof, 'requirementIds'>;
@@ -14,9 +14,10 @@ export interface Covered extends Requirement {
 }
 
 export interface Coverage {
+  /** Lines of checklist.md. */
   lines: Covered[];
   faults: Covered[];
-  /** IDs of tests and stories that are in no document: 'C540'. */
+  /** IDs that tests or stories claim, but that are not in checklist.md or faults.md: 'C540'. */
   unknown: string[];
 }
 
@@ -26,7 +27,7 @@ function stateOf(proofs: readonly CoveredProof[]): CoverageState {
   return proofs.every(({ isPassed }) => isPassed) ? 'proved' : 'failed';
 }
 
-/** What stories claim to prove by `parameters.proves`, before any test ran. */
+/** The proofs that stories claim in `parameters.proves`, all not run yet. */
 export const storyClaims = (stories: readonly ParsedStory[]): Proof[] =>
   stories.map(({ id, file, name, proves }) => ({
     project: 'stories',
@@ -67,14 +68,14 @@ export function describeCoverage({ lines, faults, unknown }: Coverage): string {
   const unproved = [...lines, ...faults].filter(({ state }) => state !== 'proved');
   const why = ({ state, proofs }: Covered) =>
     state === 'missing'
-      ? 'no test or story proves it'
+      ? 'not proved by any test or story'
       : `failed: ${proofs
           .filter(({ isPassed }) => !isPassed)
           .map(({ file, name }) => `${file} > ${name}`)
           .join('; ')}`;
   return [
     ...unproved.map((requirement) => `${requirement.id} ${requirement.text}\n    ${why(requirement)}`),
-    ...unknown.map((id) => `${id} is in no document`),
-    `covered ${count(lines)} / ${lines.length} lines, ${count(faults)} / ${faults.length} faults`,
+    ...unknown.map((id) => `${id} is not in checklist.md or faults.md`),
+    `covered ${count(lines)} / ${lines.length} checklist lines, ${count(faults)} / ${faults.length} faults`,
   ].join('\n');
 }

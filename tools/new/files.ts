@@ -12,7 +12,7 @@ export interface NewFile {
   text: string;
 }
 
-/** Replaces X by the name of the component. */
+/** Replaces X with the name of the component. */
 const fillIn = (text: string, name: string): string => text.replaceAll(/\bX(?=Props\b|\b)/g, name);
 
 function stories({ layer, name }: Plan): string {

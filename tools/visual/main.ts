@@ -61,7 +61,7 @@ if (!values.built || !fs.existsSync(path.join(built, 'index.json'))) {
 
 const tagged = readStories(root)
   .filter(({ tags }) => tags.includes('visual'))
-  .toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  .toSorted((a, b) => (a.id < b.id ? -1 : 1));
 const stories = tagged.filter(({ id }) => id.includes(values.only));
 const nameOf = ({ mode, id }: Pick<Screenshot, 'mode' | 'id'>) => `${mode.folder}/${id}`;
 const server = await serveFolder(built, { spa: false, encodings: [] });
@@ -79,7 +79,7 @@ async function takeAll(onScreenshot: (screenshot: Screenshot) => void): Promise<
   // By component, whose stories one page can show without a reload; the longest first, to keep every page busy to the end.
   const queue = [...new Set(stories.map(({ title }) => title))]
     .map((title) => stories.filter((story) => story.title === title))
-    .toSorted((one, other) => other.length - one.length);
+    .toSorted((a, b) => b.length - a.length);
   const takeStory = async (page: StoryPage, { id, viewport }: ParsedStory) => {
     try {
       const screenshots = await page.takeScreenshots(id, modesFor(viewport), (mode, png) =>
@@ -105,8 +105,8 @@ async function takeAll(onScreenshot: (screenshot: Screenshot) => void): Promise<
   return result;
 }
 
-/** Baselines of stories that were removed or are no longer tagged; none when only some of the stories run. */
-function findGoneBaselines(): string[] {
+/** Baselines of stories that were removed or are no longer tagged; [] when only some of the stories run. */
+function findRemovedBaselines(): string[] {
   if (stories.length < tagged.length) return [];
   const expected = new Set(
     stories.flatMap(({ id, viewport }) => modesFor(viewport).map((mode) => nameOf({ mode, id }))),
@@ -125,7 +125,7 @@ async function update(): Promise<boolean> {
     baselines.write(name, screenshot.png);
     written += 1;
   });
-  findGoneBaselines().forEach((name) => baselines.remove(name));
+  findRemovedBaselines().forEach((name) => baselines.remove(name));
   pinPlatform(baselines.folder, platform);
   printErrors(failures);
   const size = baselines.size();
@@ -138,14 +138,14 @@ async function update(): Promise<boolean> {
 }
 
 async function compare(): Promise<boolean> {
-  report.begin();
+  report.clear();
   const { screenshots, unstable, failures } = await takeAll((screenshot) => {
     const change = baselines.compare(nameOf(screenshot), screenshot.png);
     if (change) report.add(nameOf(screenshot), change, screenshot.png);
   });
-  for (const name of findGoneBaselines()) report.addGone(name, baselines.read(name));
-  report.end({ screenshots, failures, stories: tagged });
-  report.lines().forEach((line) => console.log(line));
+  for (const name of findRemovedBaselines()) report.addRemoved(name, baselines.read(name));
+  report.writePage({ screenshots, failures, stories: tagged });
+  report.summaryLines().forEach((line) => console.log(line));
   printErrors(failures);
   console.log(
     `${stories.length} stories, ${screenshots} screenshots compared, ${report.count} differ, ${failures.length} stories failed` +

@@ -19,7 +19,7 @@ export const MODE_LINKS: readonly ModeLink[] = Object.entries(modes).map(([name,
   isPhone: viewports[viewport].type === 'mobile',
 }));
 
-// Docs pages render in an iframe of Storybook: './' links to the Storybook around it, whatever its base path.
+// Docs pages render in an iframe of Storybook: './' links to that Storybook, with any base path.
 
 export const storyHref = (id: string, mode?: ModeLink): string =>
   `./?path=/story/${id}${mode ? `&globals=${mode.globals}` : ''}`;

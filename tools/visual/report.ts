@@ -5,7 +5,8 @@ import type { ParsedStory } from '../stories/parseStories';
 import type { Change } from './baselines';
 import { reportPage, type Finding, type ReportedStory } from './reportPage';
 
-export interface Run {
+export interface RunSummary {
+  /** Number of screenshots taken. */
   screenshots: number;
   /** Messages of the stories that failed. */
   failures: readonly string[];
@@ -17,10 +18,10 @@ export function groupByStory(
   findings: readonly Finding[],
   stories: readonly ParsedStory[],
 ): readonly ReportedStory[] {
-  const known = new Map(stories.map((story) => [story.id, story]));
+  const storyById = new Map(stories.map((story) => [story.id, story]));
   const ids = [...new Set(findings.map(({ name }) => path.posix.basename(name)))].toSorted();
   return ids.map((id) => {
-    const story = known.get(id);
+    const story = storyById.get(id);
     return {
       id,
       title: story?.title ?? 'Removed story',
@@ -36,7 +37,7 @@ export function groupByStory(
   });
 }
 
-/** Writes the findings of a run and their screenshots into a folder, as a static page. */
+/** Collects the findings of a run and writes them with their screenshots into a folder, as an HTML page. */
 export class Report {
   private findings: Finding[] = [];
 
@@ -46,7 +47,8 @@ export class Report {
     return this.findings.length;
   }
 
-  begin(): void {
+  /** Deletes the previous report. */
+  clear(): void {
     this.findings = [];
     fs.rmSync(this.folder, { recursive: true, force: true });
     fs.mkdirSync(this.folder, { recursive: true });
@@ -65,20 +67,20 @@ export class Report {
   }
 
   /** Adds a baseline whose story was removed or is no longer tagged. */
-  addGone(name: string, before: Buffer | null): void {
+  addRemoved(name: string, before: Buffer | null): void {
     if (before) this.write('before', name, before);
-    this.findings.push({ name, kind: 'gone', pixels: 0, box: null });
+    this.findings.push({ name, kind: 'removed', pixels: 0, box: null });
   }
 
-  end({ screenshots, failures, stories }: Run): void {
+  writePage({ screenshots, failures, stories }: RunSummary): void {
     const page = reportPage(groupByStory(this.findings, stories), { screenshots, failures });
     fs.writeFileSync(path.join(this.folder, 'index.html'), page);
   }
 
-  /** One line per finding for the terminal, sorted by name. */
-  lines(): string[] {
+  /** One line per finding, for the terminal, sorted by name. */
+  summaryLines(): string[] {
     return this.findings
-      .toSorted((one, other) => one.name.localeCompare(other.name))
+      .toSorted((a, b) => a.name.localeCompare(b.name))
       .map(({ name, kind, pixels }) => `${kind.padEnd(8)} ${name}${pixels > 0 ? ` ${pixels}` : ''}`);
   }
 

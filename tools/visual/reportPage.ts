@@ -2,14 +2,14 @@ import type { Box } from './compareScreenshots';
 import { REPORT_SCRIPT } from './reportScript';
 import { REPORT_STYLE } from './reportStyle';
 
-/** A difference of a story in a mode. */
+/** A difference between a story's screenshot and its baseline, in one mode. */
 export interface Finding {
   /** 'phone-light/cards-agentcard--default' */
   name: string;
-  kind: 'changed' | 'new' | 'gone';
-  /** Number of different pixels; 0 when new or gone. */
+  kind: 'changed' | 'new' | 'removed';
+  /** Number of different pixels; 0 when new or removed. */
   pixels: number;
-  /** Where they are; null when new or gone. */
+  /** The area that contains them; null when new or removed. */
   box: Box | null;
 }
 
@@ -46,7 +46,7 @@ const MISSING = { before: 'No baseline.', after: 'No screenshot.', difference: '
 
 function hasImage({ kind }: StoryFinding, version: (typeof VERSIONS)[number][0]): boolean {
   if (version === 'before') return kind !== 'new';
-  return version === 'after' ? kind !== 'gone' : kind === 'changed';
+  return version === 'after' ? kind !== 'removed' : kind === 'changed';
 }
 
 const linkOf = (id: string, globals: string): string =>
@@ -54,7 +54,7 @@ const linkOf = (id: string, globals: string): string =>
 
 function describeFinding({ kind, pixels, box }: StoryFinding): string {
   if (kind === 'new') return 'New: there is no baseline yet.';
-  if (kind === 'gone') return 'Gone: the story was removed or is no longer tagged.';
+  if (kind === 'removed') return 'Removed: the story no longer exists or is no longer tagged.';
   const where = box
     ? ` in a box of ${format(box.width)} × ${format(box.height)} px, ${format(box.x)} px from the left and ${format(box.y)} px from the top`
     : '';

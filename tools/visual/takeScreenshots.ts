@@ -69,7 +69,7 @@ export class StoryPage {
     page.on('requestfailed', onEnd);
   }
 
-  /** Each page has its own browser: a browser renders and encodes on one core, whatever its number of pages. */
+  /** Each page has its own browser: a browser renders and encodes on one core, even with several pages. */
   static async open(port: number): Promise<StoryPage> {
     const browser = await openBrowser(port);
     const context = await browser.newContext({
@@ -95,7 +95,7 @@ export class StoryPage {
    */
   async takeScreenshots(id: string, modes: readonly Mode[], isUnchanged: IsUnchanged): Promise<Screenshot[]> {
     // Story tests also run in a wide viewport, and plays rely on it.
-    const widestFirst = modes.toSorted((one, other) => other.width - one.width);
+    const widestFirst = modes.toSorted((a, b) => b.width - a.width);
     const [first] = widestFirst;
     if (!first) return [];
     try {

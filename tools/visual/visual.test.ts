@@ -140,7 +140,7 @@ describe('the platform', () => {
     expect(findPlatformProblem(pinned, { ...pinned })).toBeNull();
   });
 
-  it('does not match another browser; the message says what to do', () => {
+  it('does not match another browser; the message contains the remedy', () => {
     expect(findPlatformProblem(pinned, { chromium: '157.0.0', system: 'darwin arm64', fonts: 'xyz' })).toBe(
       'The baselines were taken with Chromium 156.0.1 on linux x64; this is Chromium 157.0.0 on darwin arm64. The text of every screenshot would differ. ' +
         'Set CHROMIUM_PATH to that version, run it on that system, or let the workflow compare. ' +
@@ -169,7 +169,7 @@ describe('the report', () => {
   const findings = [
     { name: 'desktop-dark/cards-a--for-sale', kind: 'changed', pixels: 1200, box },
     { name: 'phone-light/cards-a--for-sale', kind: 'changed', pixels: 12, box },
-    { name: 'phone-light/cards-b--default', kind: 'gone', pixels: 0, box: null },
+    { name: 'phone-light/cards-b--default', kind: 'removed', pixels: 0, box: null },
   ] as const;
 
   it('groups the modes of a story, in their order', () => {
@@ -198,7 +198,7 @@ describe('the report', () => {
     expect(page).toContain('x: &#60;b&#62;');
   });
 
-  it('says when nothing differs', () => {
+  it('reports that all screenshots are unchanged', () => {
     const page = reportPage([], { screenshots: 1600, failures: [] });
     expect(page).toContain('All 1,600 screenshots are unchanged');
     expect(page).not.toContain('<script>');

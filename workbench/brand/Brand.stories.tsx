@@ -38,7 +38,7 @@ export const MarkAndWord: Story = {
   tags: ['visual'],
   render: () => (
     <ExampleSheet>
-      <Grid $least={14}>
+      <Grid $minColumnRem={14}>
         {versions.map(({ name, theme, tone }) => (
           <li key={name}>
             <Plate data-theme={theme} {...(tone === 'forest' ? { 'data-ground': 'brand' } : {})}>
@@ -62,7 +62,7 @@ const ClearSpace = styled.div`
 export const SizeAndClearSpace: Story = {
   render: () => (
     <ExampleSheet>
-      <Grid $least={16}>
+      <Grid $minColumnRem={16}>
         <li>
           <Plate>
             <ClearSpace>
@@ -112,7 +112,7 @@ export const MotifSets: Story = {
   tags: ['visual'],
   render: () => (
     <ExampleSheet>
-      <Grid $least={18}>
+      <Grid $minColumnRem={18}>
         {motifs.map(({ set, name, isForest }) => (
           <li key={set}>
             <Panel {...(isForest ? { 'data-ground': 'brand' } : {})}>
@@ -130,7 +130,7 @@ export const MotifSets: Story = {
 export const MotifBySeed: Story = {
   render: () => (
     <ExampleSheet>
-      <Grid $least={12}>
+      <Grid $minColumnRem={12}>
         {['1', '7', '101', 'efie'].map((seed) => (
           <li key={seed}>
             <Panel>
@@ -186,7 +186,7 @@ const Rules = styled.div`
 export const DoAndDoNot: Story = {
   render: () => (
     <ExampleSheet>
-      <Grid as="div" $least={18}>
+      <Grid as="div" $minColumnRem={18}>
         {rules.map(({ title, icon, items }) => (
           <Rules key={title}>
             <h2>

@@ -60,7 +60,7 @@ export const Chooser: Story = {
 
 const gallery = (illustrations: readonly { svg: string; caption: string }[]) => (
   <ExampleSheet>
-    <Grid $least={12}>
+    <Grid $minColumnRem={12}>
       {illustrations.map(({ svg, caption }) => (
         <li key={caption}>
           <IllustrationFigure svg={svg} caption={caption} width={800} height={600} />
@@ -139,8 +139,8 @@ export const Interiors: Story = {
 export const Portraits: Story = {
   render: () => (
     <ExampleSheet>
-      <Grid $least={6}>
-        {Array.from({ length: 16 }, (_, at) => String(at + 1)).map((seed) => (
+      <Grid $minColumnRem={6}>
+        {Array.from({ length: 16 }, (_, index) => String(index + 1)).map((seed) => (
           <li key={seed}>
             <IllustrationFigure
               svg={portrait(seed)}

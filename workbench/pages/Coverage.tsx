@@ -66,8 +66,7 @@ function Proof({ file, name, storyId, isPassed }: Covered['proofs'][number]) {
 function Proofs({ proofs }: Pick<Covered, 'proofs'>) {
   // Failed proofs first, then those with a story to open.
   const sorted = proofs.toSorted(
-    (one, other) =>
-      Number(one.isPassed) - Number(other.isPassed) || Number(!one.storyId) - Number(!other.storyId),
+    (a, b) => Number(a.isPassed) - Number(b.isPassed) || Number(!a.storyId) - Number(!b.storyId),
   );
   const rest = sorted.slice(FIRST);
   const item = (proof: Covered['proofs'][number]) => <Proof key={`${proof.file} ${proof.name}`} {...proof} />;
@@ -86,7 +85,9 @@ function Proofs({ proofs }: Pick<Covered, 'proofs'>) {
 
 /** Renders text in backticks as code. */
 function InlineCode({ text }: { text: string }) {
-  return text.split('`').map((part, at) => (at % 2 === 1 ? <code key={`${at} ${part}`}>{part}</code> : part));
+  return text
+    .split('`')
+    .map((part, index) => (index % 2 === 1 ? <code key={`${index} ${part}`}>{part}</code> : part));
 }
 
 function Group({ name, requirements }: { name: string; requirements: readonly Covered[] }) {

@@ -93,7 +93,7 @@ export function layersOf(groups: readonly CatalogueGroup[]): readonly CatalogueL
   const place = (name: string) => (LAYERS.includes(name) ? LAYERS.indexOf(name) : LAYERS.length);
   return [...counts]
     .map(([name, count]) => ({ name, count }))
-    .toSorted((one, other) => place(one.name) - place(other.name));
+    .toSorted((a, b) => place(a.name) - place(b.name));
 }
 
 /** The states that match a filter, without empty groups. */

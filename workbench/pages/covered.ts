@@ -49,7 +49,7 @@ export function groupsOf(requirements: readonly Covered[]): readonly CoveredGrou
       name,
       requirements: requirements
         .filter(({ group }) => group === name)
-        .toSorted((one, other) => openFirst(isOpen(one), isOpen(other))),
+        .toSorted((a, b) => openFirst(isOpen(a), isOpen(b))),
     }))
-    .toSorted((one, other) => openFirst(one.requirements.some(isOpen), other.requirements.some(isOpen)));
+    .toSorted((a, b) => openFirst(a.requirements.some(isOpen), b.requirements.some(isOpen)));
 }

@@ -52,7 +52,7 @@ const WATCHED = [
  * Vite plugin that provides the workbench pages with stories, coverage, baselines and the API contract, and reloads them
  * when a source file changes.
  */
-export function workbench(root: string): Plugin {
+export function workbenchPlugin(root: string): Plugin {
   const resolved = (id: string) => `\0${id}`;
   const readers = new Map(Object.entries(MODULES).map(([id, read]) => [resolved(id), read]));
   // Cached, because a build loads several pages at once.

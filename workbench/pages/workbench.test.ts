@@ -67,7 +67,7 @@ it('gives every story a description and a unique URL', () => {
   expect(stories.length).toBeGreaterThan(1000);
   expect(stories.filter(({ doc }) => doc === '').map(({ id }) => id)).toEqual([]);
   const ids = stories.map(({ id }) => id);
-  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
 it('lists screens first among the layers, and the entries that no story shows', () => {
@@ -100,7 +100,7 @@ describe('the states that the specification names', () => {
     expect(gaps).toEqual(['C3 Route `/about` shows About (S2)', expect.stringMatching(/^C535 /)]);
   });
 
-  it('are tests in code for lines with [T] alone, which no story proves', () => {
+  it('are tests in code for lines with [T] alone, which stories do not prove', () => {
     const marked = checklist.filter(({ text }) => text.includes('[T]'));
     expect(withoutStory(stories, checklist).inCode).toEqual(marked);
   });

@@ -2,7 +2,7 @@ import { color, media, radius, space, type } from '@efie/ui';
 import { styled } from 'styled-components';
 import { pillStyles } from '../pillStyles';
 
-/** The colors of the mock panel, so that nobody mistakes this page for the product. */
+/** The colors of the mock panel, so that this page cannot be mistaken for the product. */
 export const Page = styled.main`
   box-sizing: border-box;
   min-block-size: 100dvh;

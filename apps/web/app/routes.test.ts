@@ -72,7 +72,7 @@ describe('the routes', () => {
     expect(sectionOf(url)).toBe(section);
   });
 
-  it('F76: an id is encoded exactly once, whatever characters it contains', () => {
+  it('F76: an id is encoded exactly once, with any characters', () => {
     expect(propertyPath('../agent')).toBe('/property/..%2Fagent');
     expect(propertyPath('1%2F2')).toBe('/property/1%252F2');
     expect(agentProfilePath('a b?')).toBe('/agent/profile/a%20b%3F');

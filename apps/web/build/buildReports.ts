@@ -3,18 +3,18 @@ import path from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { reportsFolder } from './reportsFolder';
 
-const repository = path.resolve(import.meta.dirname, '../../..');
+const repositoryRoot = path.resolve(import.meta.dirname, '../../..');
 
-/** A module's path from the repository or from node_modules; the id itself for virtual modules. */
+/** A module's path relative to the repository, or starting at node_modules; the ID itself for virtual modules. */
 function modulePath(id: string): string {
   if (id.includes('/node_modules/')) return id.replace(/^.*\/(?=node_modules\/)/, '');
-  return path.isAbsolute(id) ? path.relative(repository, id).replaceAll(path.sep, '/') : id;
+  return path.isAbsolute(id) ? path.relative(repositoryRoot, id).replaceAll(path.sep, '/') : id;
 }
 
 /**
- * Writes reports about a build beside its folder, so that source paths are not published:
- * - manifest.json, Vite's manifest, which names only entries
- * - modules.json, the modules in each file: `npm run check:bundle` reads which libraries the first pages load
+ * Writes two reports of a build into `reportsFolder`, so that source paths are not published:
+ * - manifest.json: Vite's manifest, which lists only the entry module of each chunk
+ * - modules.json: all modules of each chunk, for `npm run check:bundle`
  */
 export function buildReports(): Plugin {
   let config: ResolvedConfig;

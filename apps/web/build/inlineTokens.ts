@@ -5,7 +5,7 @@ type Tables = Readonly<Record<string, Readonly<Record<string, string | number>>>
 
 const THEME = /^@efie\/ui$|\/theme(\/tokens)?$/;
 
-/** Replaces the tokens that a module imports from the theme by their values, or returns null if there are none. */
+/** Replaces the tokens that a module imports from the theme with their values; returns null if there are none. */
 export function inlineTokenValues(code: string, id: string, tables: Tables = tokens): string | null {
   const imported = new Map<string, Tables[string]>();
   const edits: { start: number; end: number; text: string }[] = [];
@@ -47,7 +47,7 @@ export function inlineTokenValues(code: string, id: string, tables: Tables = tok
   if (edits.length === 0) return null;
   let inlined = '';
   let position = 0;
-  for (const { start, end, text } of edits.toSorted((first, second) => first.start - second.start)) {
+  for (const { start, end, text } of edits.toSorted((a, b) => a.start - b.start)) {
     inlined += code.slice(position, start) + text;
     position = end;
   }
@@ -55,7 +55,7 @@ export function inlineTokenValues(code: string, id: string, tables: Tables = tok
 }
 
 /**
- * Replaces theme tokens in styles by their values (`${color.text2}` becomes `var(--color-text-2)`): the token tables stay
+ * Replaces theme tokens in styles with their values (`${color.text2}` becomes `var(--color-text-2)`): the token tables stay
  * out of the first load, and styles without interpolations are computed once.
  */
 export function inlineTokens(): Plugin {

@@ -22,7 +22,7 @@ const HELPERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** Replaces helpers of libraries by smaller ones that cover only this app's cases (docs/decisions/0013). */
+/** Replaces helpers of libraries with smaller ones that cover only this app's cases (docs/decisions/0013). */
 export function leanHelpers(): Plugin {
   return {
     name: 'efie-lean-helpers',

@@ -25,7 +25,7 @@ export const __vitePreload = (load, files) => (files ? Promise.all(files.map(sty
 `;
 
 /**
- * Replaces Vite's wrapper of lazy imports, which also preloads modules, by one that loads stylesheets only: this app sets
+ * Replaces Vite's wrapper of lazy imports, which also preloads modules, with one that loads stylesheets only: this app sets
  * `modulePreload: false`. Saves half a kB gzip of the first load.
  */
 export function leanImports(): Plugin {

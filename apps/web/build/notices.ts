@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 
-const repository = path.resolve(import.meta.dirname, '../../..');
+const repositoryRoot = path.resolve(import.meta.dirname, '../../..');
 
 const FILE = 'THIRD_PARTY_NOTICES.txt';
 
@@ -83,12 +83,12 @@ export function notices(): { collect: Plugin; write: Plugin } {
         sequential: true,
         handler() {
           const fonts = fs
-            .readdirSync(path.join(repository, FONTS))
+            .readdirSync(path.join(repositoryRoot, FONTS))
             .filter((name) => name.startsWith('OFL-'))
-            .map((name) => section(`Font: ${name}`, read(repository, FONTS, name)));
+            .map((name) => section(`Font: ${name}`, read(repositoryRoot, FONTS, name)));
           // One section per package and version, in however many folders it is installed.
           const libraries = [...new Set([...folders].map(sectionOf))].sort();
-          const text = [section('NOTICE', read(repository, 'NOTICE')), ...fonts, ...libraries].join('\n');
+          const text = [section('NOTICE', read(repositoryRoot, 'NOTICE')), ...fonts, ...libraries].join('\n');
           fs.writeFileSync(path.resolve(config.root, config.build.outDir, FILE), text);
         },
       },

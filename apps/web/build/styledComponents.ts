@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-const repository = path.resolve(import.meta.dirname, '../../..');
+const repositoryRoot = path.resolve(import.meta.dirname, '../../..');
 
 /** A letter and three base-36 characters: a million names for some two hundred files. */
 function shortName(id: string): string {
-  const file = path.relative(repository, id).replaceAll(path.sep, '/');
+  const file = path.relative(repositoryRoot, id).replaceAll(path.sep, '/');
   const number = Number.parseInt(createHash('sha256').update(file).digest('hex').slice(0, 12), 16);
   const value = (number % (26 * 36 ** 3)) + 10 * 36 ** 3;
   return value.toString(36);

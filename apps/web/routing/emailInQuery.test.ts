@@ -13,7 +13,7 @@ describe('the email address in the URL of email verification', () => {
     },
   );
 
-  it('F90: is read as it was written into the path, whatever characters it contains', () => {
+  it('F90: is read as it was written into the path, with any characters', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme' }),

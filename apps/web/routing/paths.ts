@@ -30,7 +30,7 @@ export type ScreenName = keyof typeof paths;
 /** The screens that redirect to the agent login when no agent token is stored (ruling 14). */
 export const agentScreens: readonly ScreenName[] = ['agentDashboard', 'listProperty', 'editProfile'];
 
-/** A path with its id, which is encoded exactly once, whatever it contains. */
+/** A path with its id, which is encoded exactly once. */
 const withId = (path: string, id: string): string => path.replace(':id', encodeURIComponent(id));
 
 export const propertyPath = (id: string): string => withId(paths.propertyDetail, id);

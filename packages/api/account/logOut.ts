@@ -8,7 +8,7 @@ import { logOutUser } from './logOutUser';
 const requestLogOut = { user: logOutUser, agent: logOutAgent };
 
 /**
- * Logs out the current account: ends the session at once, whatever the server responds, discards the account's drafts and
+ * Logs out the current account: ends the session immediately, regardless of the response, discards the account's drafts and
  * cancels its queries. Favorites saved as a guest stay on the device. Never rejects.
  */
 export async function logOut(queryClient: QueryClient): Promise<void> {

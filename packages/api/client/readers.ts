@@ -4,7 +4,7 @@ import { isRecord } from '@efie/domain';
 
 export type WireRecord = Readonly<Record<string, unknown>>;
 
-/** Null unless the value is an object; a list is none. */
+/** The value if it is an object and not an array, otherwise null. */
 export function asRecord(value: unknown): WireRecord | null {
   return isRecord(value) ? value : null;
 }

@@ -50,7 +50,9 @@ describe('messages of the server', () => {
   });
 
   it('F17: of three thousand unknown fields 50 are read', () => {
-    const errors = Object.fromEntries(Array.from({ length: 3000 }, (_, at) => [`field${at}`, [`No ${at}.`]]));
+    const errors = Object.fromEntries(
+      Array.from({ length: 3000 }, (_, index) => [`field${index}`, [`No ${index}.`]]),
+    );
     expect(Object.keys(readFieldErrors(errors))).toHaveLength(50);
   });
 
@@ -120,9 +122,9 @@ describe('implausible numbers', () => {
 
 describe('long lists and texts', () => {
   it('F49 F50: 500 amenities and 200 photos are all read, 20,000 are truncated to 500', () => {
-    const codes = (count: number) => Array.from({ length: count }, (_, at) => `code_${at}`);
+    const codes = (count: number) => Array.from({ length: count }, (_, index) => `code_${index}`);
     const images = (count: number) =>
-      Array.from({ length: count }, (_, at) => ({ id: at, url: `${at}.jpg` }));
+      Array.from({ length: count }, (_, index) => ({ id: index, url: `${index}.jpg` }));
     const whole = readListing({ id: 1, amenities: codes(500), images: images(200) });
     expect([whole?.amenities.length, whole?.photos.length]).toEqual([500, 200]);
     const cut = readListing({ id: 1, amenities: codes(20_000), images: images(20_000) });
@@ -146,8 +148,8 @@ describe('long lists and texts', () => {
     const big = fc.constantFrom(
       'x'.repeat(50_000),
       '\ud83d'.repeat(50_000),
-      Array.from({ length: 2000 }, (_, at) => `a${at}`),
-      Array.from({ length: 2000 }, (_, at) => ({ id: at, url: `${at}.jpg`, plan_code: 'x' })),
+      Array.from({ length: 2000 }, (_, index) => `a${index}`),
+      Array.from({ length: 2000 }, (_, index) => ({ id: index, url: `${index}.jpg`, plan_code: 'x' })),
       1e300,
       -1e300,
     );

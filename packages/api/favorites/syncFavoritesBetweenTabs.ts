@@ -5,7 +5,7 @@ export const removeFavoriteKey: MutationKey = ['remove-favorite'];
 
 const FAVORITE_MUTATIONS: ReadonlySet<unknown> = new Set([toggleFavoriteKey[0], removeFavoriteKey[0]]);
 
-/** Null in browsers without BroadcastChannel, where tabs are not kept in sync. */
+/** Null in browsers without BroadcastChannel, where tabs are not synchronized. */
 const openChannel = (): BroadcastChannel | null =>
   typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('efie-favorites');
 
@@ -17,7 +17,8 @@ export function notifyOtherTabs(): void {
 }
 
 /**
- * Keeps favorites in sync between tabs: notifies the other tabs of changes in this one, and refetches after theirs.
+ * Synchronizes favorites between tabs: notifies the other tabs of a change in this one, and refetches when another tab
+ * notifies this one.
  * @returns a function that unsubscribes
  */
 export function syncFavoritesBetweenTabs(queryClient: QueryClient): () => void {
@@ -25,7 +26,7 @@ export function syncFavoritesBetweenTabs(queryClient: QueryClient): () => void {
   if (channel === null) return () => undefined;
   channel.onmessage = async () => {
     const favorites = { queryKey: ['favorites'] };
-    // The response to an in-flight request may lack the change, and invalidating does not restart a first fetch.
+    // A request in flight may respond without the change, and invalidating does not restart a query that has no data yet.
     await queryClient.cancelQueries(favorites);
     void queryClient.invalidateQueries(favorites);
   };

@@ -2,13 +2,12 @@ import { asRecord, asText } from '../client/readers';
 import { getSession, hashToken, type Role, type Session } from './session';
 import { readStored, writeStored } from './storage';
 
-/** Unsent form input, stored on this device. Must not contain passwords, codes, files or tokens. */
-
 /** A field's text, whether a checkbox is checked, or the chosen options. */
 export type DraftValue = string | boolean | readonly string[];
 
 export type DraftValues = Readonly<Record<string, DraftValue>>;
 
+/** Form input that was not sent, stored on this device. Must not contain passwords, codes, files or tokens. */
 export interface Draft {
   values: DraftValues;
   /** Unix time in ms. */
@@ -17,10 +16,10 @@ export interface Draft {
 
 const KEY = 'efie-drafts';
 const VERSION = 1;
-/** Two weeks, in ms. */
-const MAX_AGE = 14 * 86_400_000;
-/** Characters of all drafts together; the oldest are discarded first. */
-const MAX_SIZE = 100_000;
+/** Two weeks. */
+const MAX_AGE_MS = 14 * 86_400_000;
+/** For all drafts together; the oldest are discarded first. */
+const MAX_CHARACTERS = 100_000;
 
 type Drafts = Readonly<Record<string, Draft>>;
 
@@ -37,13 +36,13 @@ function isDraft(value: unknown, now: number): value is Draft {
   const fields = asRecord(values);
   return (
     typeof savedAt === 'number' &&
-    savedAt > now - MAX_AGE &&
+    savedAt > now - MAX_AGE_MS &&
     fields !== null &&
     Object.values(fields).every(isDraftValue)
   );
 }
 
-function parseStored(): Readonly<Record<string, unknown>> {
+function parseStoredDrafts(): Readonly<Record<string, unknown>> {
   try {
     return asRecord(JSON.parse(readStored(KEY) ?? '')) ?? {};
   } catch {
@@ -51,8 +50,8 @@ function parseStored(): Readonly<Record<string, unknown>> {
   }
 }
 
-function readAll(): Drafts {
-  const { version, drafts } = parseStored();
+function readDrafts(): Drafts {
+  const { version, drafts } = parseStoredDrafts();
   if (version !== VERSION) return {};
   const now = Date.now();
   return Object.fromEntries(
@@ -62,19 +61,19 @@ function readAll(): Drafts {
   );
 }
 
-function writeAll(drafts: Drafts): void {
+function writeDrafts(drafts: Drafts): void {
   // Data stored by a newer version of the app must not be overwritten.
-  const { version } = parseStored();
+  const { version } = parseStoredDrafts();
   if (typeof version === 'number' && version > VERSION) return;
-  const entries = Object.entries(drafts).sort(([, one], [, next]) => next.savedAt - one.savedAt);
+  const entries = Object.entries(drafts).sort(([, a], [, b]) => b.savedAt - a.savedAt);
   let text = '';
   do text = JSON.stringify({ version: VERSION, drafts: Object.fromEntries(entries) });
-  while (text.length > MAX_SIZE && entries.pop() !== undefined);
+  while (text.length > MAX_CHARACTERS && entries.pop() !== undefined);
   writeStored({ [KEY]: entries.length === 0 ? null : text });
 }
 
-/** The storage key of an account's draft, by email, because an account cannot change its email. */
-function accountKey(key: string, owner: Session): string {
+/** The draft's key, with the owner's email, which an account cannot change. */
+function draftKey(key: string, owner: Session): string {
   if (owner.role === 'guest') return `guest ${key}`;
   const { email, id } = owner.record;
   return `${owner.role} ${asText(email) || asText(id) || hashToken(owner.token)} ${key}`;
@@ -82,30 +81,30 @@ function accountKey(key: string, owner: Session): string {
 
 /** The owner's draft of this form; null when there is none or it has expired. */
 export function readDraft(key: string, owner: Session = getSession()): Draft | null {
-  return readAll()[accountKey(key, owner)] ?? null;
+  return readDrafts()[draftKey(key, owner)] ?? null;
 }
 
 /**
  * Stores a form's values; discards the draft when all of them are empty.
  * @param key the form and its record, such as 'report 7'
- * @param owner who entered the values; may be signed out by now
+ * @param owner the account that entered the values; may have logged out since
  */
 export function writeDraft(key: string, values: DraftValues, owner: Session = getSession()): void {
   if (Object.values(values).every(isEmpty)) {
     discardDraft(key, owner);
     return;
   }
-  writeAll({ ...readAll(), [accountKey(key, owner)]: { values, savedAt: Date.now() } });
+  writeDrafts({ ...readDrafts(), [draftKey(key, owner)]: { values, savedAt: Date.now() } });
 }
 
 export function discardDraft(key: string, owner: Session = getSession()): void {
-  const { [accountKey(key, owner)]: discarded, ...others } = readAll();
-  if (discarded !== undefined) writeAll(others);
+  const { [draftKey(key, owner)]: discarded, ...remaining } = readDrafts();
+  if (discarded !== undefined) writeDrafts(remaining);
 }
 
-/** Discards all drafts of a role, when its account logs out. */
+/** Discards all drafts of a role. Call it when the role's account logs out. */
 export function discardDraftsOfRole(role: Role): void {
-  const drafts = readAll();
-  const others = Object.entries(drafts).filter(([key]) => !key.startsWith(`${role} `));
-  if (others.length < Object.keys(drafts).length) writeAll(Object.fromEntries(others));
+  const drafts = readDrafts();
+  const remaining = Object.entries(drafts).filter(([key]) => !key.startsWith(`${role} `));
+  if (remaining.length < Object.keys(drafts).length) writeDrafts(Object.fromEntries(remaining));
 }

@@ -6,7 +6,7 @@ const outcomeOf = (...messages: readonly string[]) =>
   signInOutcome({ token: 'token', isEmailVerified: null, messages });
 
 describe('the outcome of a login', () => {
-  it('C271 C274 F89: is unverified when the server says so, whatever the token and messages', () => {
+  it('C271 C274 F89: is unverified when the response says so, regardless of token and messages', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.string()), (token, messages) => {
         expect(signInOutcome({ token, isEmailVerified: false, messages })).toBe('unverified');

@@ -125,7 +125,7 @@ const listing = {
 describe('the WhatsApp message', () => {
   afterEach(() => configureSiteUrl(''));
 
-  it('C126: asks for help finding a property, then names the listing and asks about it', () => {
+  it('C126: asks for help finding a property without a listing, and about the listing with one', () => {
     configureSiteUrl('https://efie.test');
     expect(whatsAppMessage(listing).split('\n')).toEqual([
       'Hello, I need help finding a property. I saw "Bright Apartment & Garden" in Lagos Avenue, Accra, Greater Accra' +
@@ -181,7 +181,7 @@ describe('the WhatsApp message', () => {
 });
 
 describe('untrusted URLs', () => {
-  it('F39: anything but an http or https URL is rejected for images and redirects', () => {
+  it('F39: only http and https URLs are accepted for images and redirects', () => {
     const unsafe = [
       'javascript:alert(1)',
       ' JavaScript:alert(1)',

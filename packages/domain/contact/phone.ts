@@ -6,7 +6,7 @@ const GHANA_CODE = '233';
 /**
  * The international digits of a phone number, without a plus sign, for tel: and wa.me links. A local number (0 and nine
  * digits) gets Ghana's 233; a 0 after 233 is dropped.
- * @returns null when anything but digits remains, or the number is too short or too long
+ * @returns null when characters other than digits remain, or the number is too short or too long
  */
 export function phoneDigits(phone: string): string | null {
   if (phone.length > 80) return null;

@@ -26,7 +26,7 @@ function oneLine(text: string): string {
 /**
  * The prefilled WhatsApp message: a request for help, the listing's facts and URL, and questions about it; for a sold or
  * rented listing, a question about similar homes.
- * @param listing null for a message that names no listing
+ * @param listing null for a message that does not mention a listing
  */
 export function whatsAppMessage(listing: ListingInMessage | null): string {
   const request = 'Hello, I need help finding a property.';

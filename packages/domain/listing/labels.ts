@@ -13,8 +13,8 @@ export function isPropertyType(code: string): code is PropertyType {
 }
 
 /**
- * The code of a property type in any spelling ('Shared Room', 'shared-room'); an unknown type in snake_case; '' for
- * anything but text.
+ * The code of a property type in any spelling ('Shared Room', 'shared-room'); an unknown type in snake_case; ''
+ * when it is not text.
  */
 export function readPropertyType(value: unknown): PropertyType | (string & {}) {
   return typeof value === 'string' ? normalizeCode(value.trim()) : '';

@@ -119,7 +119,7 @@ describe('featuredListings', () => {
   });
 });
 
-it('a photo’s alternative text names the property type, the town and its position', () => {
+it('a photo’s alternative text contains the property type, the town and its position', () => {
   const photos = [
     { id: '1', url: '/1' },
     { id: '2', url: '/2' },

@@ -51,7 +51,7 @@ export function similarListings<Item extends ComparableListing>(
     )
     .map((other) => ({ other, score: similarity(listing, other) }))
     .filter(({ score }) => score > 0)
-    .sort((one, next) => next.score - one.score)
+    .sort((a, b) => b.score - a.score)
     .slice(0, MAX_RESULTS)
     .map(({ other }) => other);
 }

@@ -1,67 +1,74 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ADVANCE_MONTHS, ADVANCE_RULE, AGENT_FEES, isOverAdvanceRule, moveInCost } from '../index';
+import {
+  ADVANCE_MONTHS,
+  ADVANCE_LIMIT,
+  AGENT_FEE_PERCENTS,
+  isAboveAdvanceLimit,
+  calculateMoveInCost,
+} from '../index';
 
 fc.configureGlobal({ seed: 20261121 });
 
-const pesewas = (ghs: number): number => Math.round(ghs * 100);
+const toPesewas = (ghs: number): number => Math.round(ghs * 100);
 
 const terms = fc.record({
   rentInPesewas: fc.integer({ min: 1, max: 100_000_000_00 }),
   months: fc.constantFrom(...ADVANCE_MONTHS),
-  feePercent: fc.constantFrom(...AGENT_FEES),
+  feePercent: fc.constantFrom(...AGENT_FEE_PERCENTS),
 });
 
-describe('moveInCost', () => {
+describe('calculateMoveInCost', () => {
   it('is GH₵ 18,900 for twelve months of GH₵ 1,500 and a fee of 5%', () => {
-    expect(moveInCost({ monthlyRent: 1500, months: 12, feePercent: 5 })).toEqual({
+    expect(calculateMoveInCost({ monthlyRent: 1500, months: 12, feePercent: 5 })).toEqual({
       advance: 18_000,
       fee: 900,
       total: 18_900,
     });
   });
 
-  it('computes the fee from twelve months’ rent, whatever the advance (ruling 134)', () => {
+  it('computes the fee from twelve months’ rent, regardless of the advance (ruling 134)', () => {
     for (const months of ADVANCE_MONTHS)
-      expect(moveInCost({ monthlyRent: 1500, months, feePercent: 10 })?.fee).toBe(1800);
+      expect(calculateMoveInCost({ monthlyRent: 1500, months, feePercent: 10 })?.fee).toBe(1800);
   });
 
   it('is exact to the pesewa', () => {
     fc.assert(
       fc.property(terms, ({ rentInPesewas, months, feePercent }) => {
-        const cost = moveInCost({ monthlyRent: rentInPesewas / 100, months, feePercent });
+        const cost = calculateMoveInCost({ monthlyRent: rentInPesewas / 100, months, feePercent });
         const rent = BigInt(rentInPesewas);
         const advance = rent * BigInt(months);
         const fee = (rent * 12n * BigInt(feePercent) + 50n) / 100n;
-        expect(cost === null ? null : [cost.advance, cost.fee, cost.total].map(pesewas)).toEqual(
+        expect(cost === null ? null : [cost.advance, cost.fee, cost.total].map(toPesewas)).toEqual(
           [advance, fee, advance + fee].map(Number),
         );
       }),
     );
   });
 
-  it('rises with the rent, the months and the fee', () => {
+  it('increases with the rent, the months and the fee', () => {
     fc.assert(
       fc.property(terms, ({ rentInPesewas, months, feePercent }) => {
         const monthlyRent = rentInPesewas / 100;
-        const total = moveInCost({ monthlyRent, months, feePercent })?.total ?? Infinity;
-        const higherTerms = [
+        const total = calculateMoveInCost({ monthlyRent, months, feePercent })?.total ?? Infinity;
+        const increasedTerms = [
           { monthlyRent: monthlyRent + 1, months, feePercent },
           { monthlyRent, months: months + 1, feePercent },
           { monthlyRent, months, feePercent: feePercent + 5 },
         ];
-        for (const higher of higherTerms) expect(moveInCost(higher)?.total).toBeGreaterThan(total);
+        for (const increased of increasedTerms)
+          expect(calculateMoveInCost(increased)?.total).toBeGreaterThan(total);
       }),
     );
   });
 
-  it('F47: is null for an invalid rent and for one too large for exact sums', () => {
+  it('F47: is null for an invalid rent and for a rent too large to compute exactly', () => {
     for (const monthlyRent of [0, -5, NaN, Infinity, 1e20])
-      expect(moveInCost({ monthlyRent, months: 12, feePercent: 5 }), String(monthlyRent)).toBeNull();
+      expect(calculateMoveInCost({ monthlyRent, months: 12, feePercent: 5 }), String(monthlyRent)).toBeNull();
   });
 });
 
-it('an advance of more than six months is over the legal limit', () => {
-  expect(ADVANCE_MONTHS.map(isOverAdvanceRule)).toEqual([false, false, true, true]);
-  expect(ADVANCE_RULE.source).toBe('Rent Act, 1963 (Act 220), section 25(5)');
+it('an advance of more than six months is above the legal limit', () => {
+  expect(ADVANCE_MONTHS.map(isAboveAdvanceLimit)).toEqual([false, false, true, true]);
+  expect(ADVANCE_LIMIT.source).toBe('Rent Act, 1963 (Act 220), section 25(5)');
 });

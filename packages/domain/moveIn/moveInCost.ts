@@ -1,13 +1,14 @@
-/** The choices of the calculator, in months of rent. */
+/** The options for the advance, in months of rent. */
 export const ADVANCE_MONTHS = [1, 6, 12, 24] as const;
 
-/** The choices of the calculator, in percent of twelve months' rent. */
-export const AGENT_FEES = [0, 5, 10] as const;
+/** The options for the agent's fee, in percent of twelve months' rent. */
+export const AGENT_FEE_PERCENTS = [0, 5, 10] as const;
 
-/** The fee is computed from a year's rent, whatever the advance (ruling 134). */
+/** The fee is computed from a year's rent, regardless of the advance (ruling 134). */
 const FEE_MONTHS = 12;
 
-export const ADVANCE_RULE = {
+/** The legal limit of rent in advance. */
+export const ADVANCE_LIMIT = {
   months: 6,
   text: 'For a tenancy of more than six months, nobody may demand more than six months’ rent in advance.',
   source: 'Rent Act, 1963 (Act 220), section 25(5)',
@@ -31,9 +32,9 @@ export interface MoveInCost {
 /**
  * The cost of moving in: rent in advance and the agent's fee. Computed in integer pesewas to avoid rounding errors; half a
  * pesewa of fee is rounded up.
- * @returns null for an invalid rent, or when a sum exceeds the safe integers
+ * @returns null for an invalid rent, or when an amount exceeds the safe integers
  */
-export function moveInCost({ monthlyRent, months, feePercent }: MoveInTerms): MoveInCost | null {
+export function calculateMoveInCost({ monthlyRent, months, feePercent }: MoveInTerms): MoveInCost | null {
   const rent = Math.round(monthlyRent * 100);
   const advance = rent * months;
   const feeTimes100 = rent * FEE_MONTHS * feePercent;
@@ -43,6 +44,6 @@ export function moveInCost({ monthlyRent, months, feePercent }: MoveInTerms): Mo
   return { advance: advance / 100, fee: fee / 100, total: total / 100 };
 }
 
-export function isOverAdvanceRule(months: number): boolean {
-  return months > ADVANCE_RULE.months;
+export function isAboveAdvanceLimit(months: number): boolean {
+  return months > ADVANCE_LIMIT.months;
 }

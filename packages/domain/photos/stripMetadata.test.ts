@@ -191,7 +191,7 @@ describe('any bytes', () => {
     );
   });
 
-  it('a whole photo stays whole and of the same size, and loses its location wherever it was', () => {
+  it('a whole photo stays complete and of the same size, and loses its location from any position', () => {
     const markers = fc.integer({ min: 0xe0, max: 0xef });
     const notes = fc.array(fc.tuple(fc.constantFrom(0xfe, 0xe1), fc.string()), {
       maxLength: 4,

@@ -48,7 +48,7 @@ describe('subscriptionStep', () => {
     expect(redirectTo('/\\evil.test/agent/dashboard', 'success')).toEqual({ kind: 'unsafe' });
   });
 
-  it('a payment page is opened whatever the status', () => {
+  it('a payment page is opened with any status', () => {
     for (const url of ['https://pay.test/x', `${ORIGIN}.evil.test/`, `${ORIGIN}/pay/1`])
       expect(redirectTo(url, 'success')).toEqual({ kind: 'pay', url });
   });
@@ -64,7 +64,7 @@ describe('subscriptionStep', () => {
     'pay',
     ' ',
   ];
-  it.each(UNSAFE)('F128: %s is rejected, and does not mean paid whatever the status', (url) => {
+  it.each(UNSAFE)('F128: %s is rejected, and does not mean paid with any status', (url) => {
     for (const status of ['', 'pending', 'success']) {
       expect(redirectTo(url, status), status).toEqual({ kind: 'unsafe' });
       expect(authorizeAt(url, status), status).toEqual({ kind: 'unsafe' });

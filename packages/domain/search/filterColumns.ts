@@ -6,7 +6,7 @@ import { priceRangeOf } from '../money/priceRanges';
 import { REGIONS, canonicalDistrict, readRegion } from '../places/regions';
 import { foldText } from '../text/foldText';
 import type { RoomCount, SearchFilters } from './filters';
-import type { RowMarks } from './textIndex';
+import type { TextMatches } from './textIndex';
 
 /*
  * One integer packs a listing's small traits: region (5 bits), bedrooms (3), bathrooms (3), listing type (2), property
@@ -27,8 +27,8 @@ export interface RowConditions {
   traits: number;
   amenities: number;
   /** GHS, inclusive. */
-  min: number;
-  max: number;
+  minPrice: number;
+  maxPrice: number;
   /** Town number, or ANY_TOWN. */
   town: number;
 }
@@ -47,10 +47,10 @@ export interface Columns {
   /** The conditions of the filters, or null if no filter is set. */
   conditionsOf(filters: SearchFilters): RowConditions | null;
   /**
-   * The listings that pass the test and match the text search; null passes all. In list order, or in the order of the row
+   * The listings that meet the conditions and match the text search; null matches all. In list order, or in the order of the row
    * numbers in `order`.
    */
-  select(test: RowConditions | null, hits: RowMarks | null, order?: Uint32Array): Listing[];
+  select(conditions: RowConditions | null, matches: TextMatches | null, order?: Uint32Array): Listing[];
 }
 
 /** 4 means four or more, 0 anything that no filter matches. */
@@ -121,13 +121,13 @@ export function createColumns(listings: readonly Listing[]): Columns {
     return townNumbers.get(townKey(town));
   }
 
-  function testOf(filters: SearchFilters): RowConditions | null {
-    const test: RowConditions = {
+  function conditionsOf(filters: SearchFilters): RowConditions | null {
+    const conditions: RowConditions = {
       traitMask: 0,
       traits: 0,
       amenities: 0,
-      min: -Infinity,
-      max: Infinity,
+      minPrice: -Infinity,
+      maxPrice: Infinity,
       town: ANY_TOWN,
     };
     const requireTrait = (
@@ -135,9 +135,9 @@ export function createColumns(listings: readonly Listing[]): Columns {
       trait: RoomCount | number | null,
     ): void => {
       if (trait === null) return;
-      test.traitMask |= mask;
+      conditions.traitMask |= mask;
       // An unknown value must match no row: no trait has all bits set.
-      test.traits |= trait === 0 ? mask : trait << shift;
+      conditions.traits |= trait === 0 ? mask : trait << shift;
     };
     requireTrait(REGION, filters.region === '' ? null : regionTrait(filters.region));
     requireTrait(BEDROOMS, filters.bedrooms);
@@ -147,40 +147,48 @@ export function createColumns(listings: readonly Listing[]): Columns {
       filters.listingType === '' ? null : traitOf(LISTING_TYPES, filters.listingType),
     );
     requireTrait(PROPERTY_TYPE, filters.propertyType === '' ? null : propertyTrait(filters.propertyType));
-    for (const code of filters.amenities) test.amenities |= amenityBit(code);
+    for (const code of filters.amenities) conditions.amenities |= amenityBit(code);
     const range = priceRangeOf(filters.priceRange);
     if (range !== null) {
-      test.min = range.min;
-      test.max = range.max;
+      conditions.minPrice = range.min;
+      conditions.maxPrice = range.max;
     }
     // A town that no row has gets a number after the last one.
-    if (filters.district !== '') test.town = townNumberOf(filters.district) ?? townNumbers.size;
-    const isEmpty = test.traitMask === 0 && test.amenities === 0 && range === null && test.town === ANY_TOWN;
-    return isEmpty ? null : test;
+    if (filters.district !== '') conditions.town = townNumberOf(filters.district) ?? townNumbers.size;
+    const isEmpty =
+      conditions.traitMask === 0 &&
+      conditions.amenities === 0 &&
+      range === null &&
+      conditions.town === ANY_TOWN;
+    return isEmpty ? null : conditions;
   }
 
-  function passes(test: RowConditions, row: number): boolean {
+  function passes(conditions: RowConditions, row: number): boolean {
     const price = prices[row] ?? NO_PRICE;
     return (
-      ((traits[row] ?? 0) & test.traitMask) === test.traits &&
-      ((amenities[row] ?? 0) & test.amenities) === test.amenities &&
-      price >= test.min &&
-      price <= test.max &&
-      (test.town === ANY_TOWN || towns[row] === test.town)
+      ((traits[row] ?? 0) & conditions.traitMask) === conditions.traits &&
+      ((amenities[row] ?? 0) & conditions.amenities) === conditions.amenities &&
+      price >= conditions.minPrice &&
+      price <= conditions.maxPrice &&
+      (conditions.town === ANY_TOWN || towns[row] === conditions.town)
     );
   }
 
-  function select(test: RowConditions | null, hits: RowMarks | null, order?: Uint32Array): Listing[] {
+  function select(
+    conditions: RowConditions | null,
+    matches: TextMatches | null,
+    order?: Uint32Array,
+  ): Listing[] {
     const found: Listing[] = [];
     for (let position = 0; position < size; position++) {
       const row = order?.[position] ?? position;
-      if (hits !== null && hits.marks[row] !== hits.complete) continue;
-      if (test !== null && !passes(test, row)) continue;
+      if (matches !== null && matches.matchedWords[row] !== matches.wordCount) continue;
+      if (conditions !== null && !passes(conditions, row)) continue;
       const listing = listings[row];
       if (listing !== undefined) found.push(listing);
     }
     return found;
   }
 
-  return { traits, amenities, prices, towns, townNumberOf, conditionsOf: testOf, select };
+  return { traits, amenities, prices, towns, townNumberOf, conditionsOf, select };
 }

@@ -1,13 +1,13 @@
 import type { Listing } from '../listing/Listing';
 import { createColumns } from './filterColumns';
-import { countResultsByChoice } from './counts';
-import type { FilterCounts } from './counts';
+import { countResultsByChoice } from './filterCounts';
+import type { FilterCounts } from './filterCounts';
 import type { SearchFilters } from './filters';
 import { sortRows } from './sortRows';
 import { newestFirst } from './sort';
 import type { SortOrder } from './sort';
 import { createTextIndex, splitIntoWords } from './textIndex';
-import type { RowMarks } from './textIndex';
+import type { TextMatches } from './textIndex';
 
 /** A search index over a list of listings, fast enough to search at every keystroke. */
 export interface SearchIndex {
@@ -36,32 +36,33 @@ export function createSearchIndex(unsorted: readonly Listing[]): SearchIndex {
     return order;
   }
 
-  /** 'any' when the text is empty, 'none' when no row matches. */
-  function hitsOf(text: string): RowMarks | 'any' | 'none' {
+  /** The rows that contain the text; 'any' when it is empty, 'none' when no row matches. */
+  function findTextMatches(text: string): TextMatches | 'any' | 'none' {
     const words = splitIntoWords(text);
     if (words.length === 0) return 'any';
     textIndex ??= createTextIndex(listings, columns.amenities);
-    return textIndex.rowsWith(words) ?? 'none';
+    return textIndex.findRows(words) ?? 'none';
   }
 
   return {
     listings,
     search(filters) {
-      const test = columns.conditionsOf(filters);
+      const conditions = columns.conditionsOf(filters);
       const order = orderOf(filters.sort);
-      const hits = hitsOf(filters.text);
-      if (hits === 'none') return [];
-      if (hits !== 'any') return columns.select(test, hits, order);
-      return test === null && order === undefined ? listings : columns.select(test, null, order);
+      const matches = findTextMatches(filters.text);
+      if (matches === 'none') return [];
+      if (matches !== 'any') return columns.select(conditions, matches, order);
+      return conditions === null && order === undefined ? listings : columns.select(conditions, null, order);
     },
     counts(filters) {
-      const hits = hitsOf(filters.text);
-      // Every mark is 0, so no row is complete.
-      const rowMarks = hits === 'none' ? { marks: new Uint32Array(listings.length), complete: 1 } : hits;
+      const matches = findTextMatches(filters.text);
+      // Without matches, each row has matched 0 of 1 words.
+      const rowMatches =
+        matches === 'none' ? { matchedWords: new Uint32Array(listings.length), wordCount: 1 } : matches;
       return countResultsByChoice(
         columns,
         columns.conditionsOf(filters),
-        rowMarks === 'any' ? null : rowMarks,
+        rowMatches === 'any' ? null : rowMatches,
       );
     },
   };

@@ -8,15 +8,16 @@ export function splitIntoWords(text: string): string[] {
   return [...new Set(foldText(text).split(/\s+/))].filter((word) => word !== '');
 }
 
-/** One mark per row; rows with the mark `complete` contain every word. Overwritten by the next search. */
-export interface RowMarks {
-  marks: Uint32Array;
-  complete: number;
+/** The result of a text search. Overwritten by the next search. */
+export interface TextMatches {
+  /** For each row, how many words it matched before the first miss. A row with `wordCount` contains every word. */
+  matchedWords: Uint32Array;
+  wordCount: number;
 }
 
 export interface TextIndex {
-  /** Marks the rows that contain every word; null when no row does. `words` come from splitIntoWords(). */
-  rowsWith(words: readonly string[]): RowMarks | null;
+  /** Finds the rows that contain every word; null when no row does. `words` come from splitIntoWords(). */
+  findRows(words: readonly string[]): TextMatches | null;
 }
 
 /** No word contains it, so no match can span two words. */
@@ -41,7 +42,7 @@ export function createTextIndex(listings: readonly Listing[], amenityBits: Uint3
   vocabulary.forEach((word, token) => {
     offsets[token + 1] = (offsets[token] ?? 0) + word.length + 1;
   });
-  const marks = new Uint32Array(size);
+  const matchedWords = new Uint32Array(size);
 
   /** The tokens of the indexed words that contain a word, the most frequent first. */
   function tokensWith(word: string): number[] {
@@ -66,23 +67,26 @@ export function createTextIndex(listings: readonly Listing[], amenityBits: Uint3
     return { tokens, amenities, cost: cost + (amenities === 0 ? 0 : size) };
   }
 
-  /** Raises the mark of matching rows from `step` to `step + 1` and returns their number; `open` rows have mark `step`. */
-  function mark({ tokens, amenities }: Lookup, step: number, open: number): number {
+  /**
+   * Counts one more matched word for the `remaining` rows that matched all `matched` words before, if they contain this word
+   * too. Returns the number of these rows.
+   */
+  function matchWord({ tokens, amenities }: Lookup, matched: number, remaining: number): number {
     let count = 0;
     if (amenities !== 0) {
       for (let row = 0; row < size; row++) {
-        if (marks[row] !== step || ((amenityBits[row] ?? 0) & amenities) === 0) continue;
-        marks[row] = step + 1;
+        if (matchedWords[row] !== matched || ((amenityBits[row] ?? 0) & amenities) === 0) continue;
+        matchedWords[row] = matched + 1;
         count++;
       }
     }
     for (const token of tokens) {
-      if (count === open) break;
+      if (count === remaining) break;
       const end = starts[token + 1] ?? 0;
       for (let at = starts[token] ?? 0; at < end; at++) {
         const row = postings[at] ?? 0;
-        if (marks[row] !== step) continue;
-        marks[row] = step + 1;
+        if (matchedWords[row] !== matched) continue;
+        matchedWords[row] = matched + 1;
         count++;
       }
     }
@@ -90,16 +94,16 @@ export function createTextIndex(listings: readonly Listing[], amenityBits: Uint3
   }
 
   return {
-    rowsWith(words) {
+    findRows(words) {
       // The rarest word first, to exclude most rows early.
       const lookups = words.map(lookUp).sort((a, b) => a.cost - b.cost);
-      marks.fill(0);
-      let open = size;
-      for (const [step, lookup] of lookups.entries()) {
-        open = mark(lookup, step, open);
-        if (open === 0) return null;
+      matchedWords.fill(0);
+      let remaining = size;
+      for (const [matched, lookup] of lookups.entries()) {
+        remaining = matchWord(lookup, matched, remaining);
+        if (remaining === 0) return null;
       }
-      return { marks, complete: lookups.length };
+      return { matchedWords, wordCount: lookups.length };
     },
   };
 }

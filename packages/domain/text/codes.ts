@@ -8,7 +8,7 @@ export function codeLabel(code: string): string {
     .slice(0, 60);
 }
 
-/** The code in snake_case, whatever its case, spaces and hyphens. */
+/** The code in snake_case; accepts any case, spaces and hyphens. */
 export function normalizeCode(code: string): string {
   return code
     .toLowerCase()

@@ -5,9 +5,7 @@ import type { Drawing } from '../drawing/shape';
 import type { DrawingContext } from '../drawing/context';
 import { blocks } from './blocks';
 
-/**
- * A hipped metal roof with its eaves at `y`, over a wall that starts at `x`.
- */
+/** A hipped metal roof over a wall of the given `width` whose left edge is at `x`; the eaves are at `y`. */
 export function hipRoof(
   { darken, lighten, trim }: DrawingContext,
   x: number,
@@ -19,17 +17,19 @@ export function hipRoof(
 ): Drawing {
   const left = x - overhang;
   const right = x + width + overhang;
-  const run = Math.min(height * 1.15, width * 0.36);
-  const ridgeLeft = left + run;
-  const ridgeRight = right - run;
+  const hipLength = Math.min(height * 1.15, width * 0.36);
+  const ridgeLeft = left + hipLength;
+  const ridgeRight = right - hipLength;
   const top = y - height;
-  const fold = height * 0.42;
+  const sideFaceWidth = height * 0.42;
 
   const ribs = new Pen();
-  const ridge = ridgeRight - ridgeLeft;
-  const eave = ridge - 2 * fold;
-  for (let along = 0; along <= ridge; along += 15)
-    ribs.move(ridgeLeft + along, top).line(ridgeLeft + fold + (along * eave) / (ridge || 1), y);
+  const ridgeLength = ridgeRight - ridgeLeft;
+  const eaveLength = ridgeLength - 2 * sideFaceWidth;
+  for (let offset = 0; offset <= ridgeLength; offset += 15)
+    ribs
+      .move(ridgeLeft + offset, top)
+      .line(ridgeLeft + sideFaceWidth + (offset * eaveLength) / (ridgeLength || 1), y);
 
   return [
     polygon(
@@ -45,7 +45,7 @@ export function hipRoof(
       [
         [left, y],
         [ridgeLeft, top],
-        [ridgeLeft + fold, y],
+        [ridgeLeft + sideFaceWidth, y],
       ],
       lighten(color, 0.1),
     ),
@@ -53,18 +53,18 @@ export function hipRoof(
       [
         [right, y],
         [ridgeRight, top],
-        [ridgeRight - fold, y],
+        [ridgeRight - sideFaceWidth, y],
       ],
       darken(color, 0.16),
     ),
     stroke(ribs, darken(color, 0.2), 1.3, { opacity: 0.7 }),
-    rect(ridgeLeft - 4, top - 3, ridge + 8, 5, darken(color, 0.26)),
+    rect(ridgeLeft - 4, top - 3, ridgeLength + 8, 5, darken(color, 0.26)),
     rect(left - 3, y - 2, right - left + 6, 8, trim),
     rect(left - 3, y + 5, right - left + 6, 3, darken(color, 0.35)),
   ];
 }
 
-/** A gable with its eaves at `y` and a block vent, over a wall that starts at `x`. */
+/** A gable with a block vent over a wall of the given `width` whose left edge is at `x`; the eaves are at `y`. */
 export function gable(
   context: DrawingContext,
   x: number,

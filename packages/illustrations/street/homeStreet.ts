@@ -17,14 +17,14 @@ import { polytank } from '../scene/polytank';
 import { powerPole } from '../scene/powerPole';
 import { bougainvillea, pottedPlant, shrub } from '../scene/shrubs';
 
-/** Times of day of the street: 'golden' for the light color scheme, 'night' for the dark one. */
+/** The time of day: 'golden' (golden hour) for the light color scheme, 'night' for the dark one. */
 export type StreetTime = 'golden' | 'night';
 
 export type StreetCrop = 'full' | 'phone';
 
 /**
- * The visible part of the street by crop, in user units and px. Phones show the street scaled to a width of 1040 px (0.65) and
- * shifted left by 320 px; the phone crop covers viewports up to 480 px.
+ * The visible part of the street by crop, in SVG user units. Phones scale the street by 0.65, to a width of 1040 px, and shift
+ * it left by 320 px; the phone crop is wide enough for viewports of up to 480 px.
  */
 export const STREET_VIEWS: Readonly<Record<StreetCrop, View>> = {
   full: { x: 0, y: 0, width: 1600, height: 560 },
@@ -32,20 +32,21 @@ export const STREET_VIEWS: Readonly<Record<StreetCrop, View>> = {
 };
 
 const { width: WIDTH, height: HEIGHT } = STREET_VIEWS.full;
-const GROUND_LINE = 430;
+/** The y coordinate where buildings and trees meet the ground. */
+const GROUND_Y = 430;
 
-/** The seed of the original design. */
+/** The seed that the design was drawn with. */
 const SEED = 'street7';
 
 /** Draws the street of the home screen as an SVG document with a transparent background. */
 export function homeStreet(time: StreetTime, crop: StreetCrop = 'full'): string {
   const view = STREET_VIEWS[crop];
-  return svgDocument(street(createDrawingContext(SEED, time)), view.width, view.height, view);
+  return svgDocument(drawStreet(createDrawingContext(SEED, time)), view.width, view.height, view);
 }
 
-function street(context: DrawingContext): Drawing {
+function drawStreet(context: DrawingContext): Drawing {
   const { grade } = context;
-  const y = GROUND_LINE;
+  const y = GROUND_Y;
   return [
     hills(context, WIDTH, y, true),
     palm(context, 70, y, 230, -20, 1),
@@ -59,7 +60,7 @@ function street(context: DrawingContext): Drawing {
     polytank(context, 1268, y, 1, 80),
     ground(context, WIDTH, HEIGHT, y, { hasRoad: true, earth: '#C8774E' }),
     villa(context, 90, y, 390, { wall: '#F3E9D5', roof: '#A5432D', isModern: false }).drawing,
-    flats(context, 540, y),
+    apartmentBlock(context, 540, y),
     townhouse(context, 930, y, 318, 3).drawing,
     house(context, 1330, y, 300, { wall: '#E9B79A', roof: '#3D6B56', hasDish: false }).drawing,
     bougainvillea(context, 470, y - 40, 70, 40),
@@ -73,9 +74,9 @@ function street(context: DrawingContext): Drawing {
   ];
 }
 
-function flats(context: DrawingContext, x: number, y: number): Drawing {
+function apartmentBlock(context: DrawingContext, x: number, y: number): Drawing {
   const floorHeight = 74;
-  const roof = y - 4 * floorHeight - 8;
+  const roofY = y - 4 * floorHeight - 8;
   const block = apartment(context, x, y, 330, {
     floors: 4,
     floorHeight,
@@ -84,5 +85,5 @@ function flats(context: DrawingContext, x: number, y: number): Drawing {
     tower: 1,
     hasFlatRoof: true,
   });
-  return [polytank(context, x + 60, roof, 0.6, 26), polytank(context, x + 124, roof, 0.6, 26), block.drawing];
+  return [polytank(context, x + 60, roofY, 0.6, 26), polytank(context, x + 124, roofY, 0.6, 26), block.drawing];
 }

@@ -186,7 +186,7 @@ export const EveryType: Story = {
 const truncate = async (whole: File): Promise<File> =>
   file(whole.slice(0, whole.size / 2), 'truncated.jpg', 'image/jpeg');
 
-/** Files that the browser cannot decode are rejected, whatever their name and declared type. */
+/** Files that the browser cannot decode are rejected, regardless of their name and declared type. */
 export const Rejected: Story = {
   parameters: { proves: ['F113', 'F114'] },
   loaders: [

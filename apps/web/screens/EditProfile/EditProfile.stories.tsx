@@ -463,7 +463,7 @@ export const AnyImage: Story = {
   },
 };
 
-/** Files that cannot be decoded as an image, whatever their names: rejected with the reason, the saved image stays. */
+/** Files that cannot be decoded as an image are rejected with the reason, regardless of their names; the saved image stays. */
 export const ImageUndecodable: Story = {
   parameters: { proves: ['F113', 'F114'] },
   play: async () => {

@@ -431,7 +431,7 @@ export const Offline: Story = {
   play: async () => expectFailed('Check your connection, then try again.'),
 };
 
-/** A listing with nothing but its id. */
+/** A listing with only an id. */
 export const MissingFields: Story = {
   tags: ['visual'],
   parameters: { msw: respondWith({ success: true, data: { property: { id: 7 } } }) },

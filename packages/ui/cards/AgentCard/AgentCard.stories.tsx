@@ -163,7 +163,7 @@ export const OnlyAName: Story = {
   },
 };
 
-/** The response names no agent: the card renders without a profile link. */
+/** The response does not contain an agent id: the card renders without a profile link. */
 export const NobodyNamed: Story = {
   tags: ['visual'],
   args: {

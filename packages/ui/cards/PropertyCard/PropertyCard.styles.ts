@@ -42,7 +42,7 @@ export const Photo = styled.div`
   background: ${color.tint};
 `;
 
-/** Badges over the top of the photo; a second group is placed over its bottom. */
+/** Badges at the top of the photo. When there are two groups, the second is at the bottom. */
 export const PhotoBadges = styled.div`
   position: absolute;
   z-index: ${z.cardAction};
@@ -57,7 +57,7 @@ export const PhotoBadges = styled.div`
   }
 `;
 
-export const Corner = styled.div`
+export const CornerAction = styled.div`
   position: absolute;
   z-index: ${z.cardAction};
   inset-block-start: ${fixedSpace[2.5]};
@@ -106,7 +106,7 @@ export const Price = styled.p`
   }
 `;
 
-/* The line clamp and the maximum height: tall scripts would exceed two lines with the clamp alone. */
+/* The maximum height is needed besides the line clamp, because scripts with tall glyphs would exceed two lines. */
 export const Title = styled.h3`
   ${clamp[2]}
   max-block-size: 2lh;
@@ -151,7 +151,7 @@ export const LocationLine = styled.p`
   }
 `;
 
-/** Facts at the start, marks at the end; the marks wrap below when there is no room. */
+/** Facts at the start, SeenAndAgeLine at the end or, when both do not fit, on the next line. */
 export const FactsLine = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -180,7 +180,7 @@ export const Facts = styled.ul`
   }
 `;
 
-export const Marks = styled.p`
+export const SeenAndAgeLine = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space[3]};
@@ -192,12 +192,12 @@ export const Marks = styled.p`
     align-items: center;
     gap: ${space[1]};
   }
-  & > [data-old] {
+  & > [data-stale] {
     color: ${color.onGoldSoft};
   }
 `;
 
-/** Pushed to the bottom, so that it lines up across a row of cards. */
+/** At the bottom of the card, so that it is aligned across a row of cards. */
 export const AgentLine = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -209,7 +209,7 @@ export const AgentLine = styled.div`
   border-block-start: 1px solid ${color.border};
 `;
 
-/* As a link it has a 44 px target; negative margins keep the line's height. */
+/* A link gets a target of 44 px; the negative margins preserve the height of the line. */
 export const AgentName = styled.span`
   flex: 1 1 4rem;
   max-inline-size: max-content;

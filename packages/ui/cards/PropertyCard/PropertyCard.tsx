@@ -20,7 +20,7 @@ import {
   AgentName,
   Body,
   Card,
-  Corner,
+  CornerAction,
   Facts,
   FactsLine,
   PhotoBadges,
@@ -99,7 +99,7 @@ export const PropertyCard = memo(function PropertyCard({
         <PhotoBadges>
           <Ribbon listing={listing} />
         </PhotoBadges>
-        <Corner>
+        <CornerAction>
           {cornerAction ??
             (onToggleFavorite !== undefined && (
               <IconButton
@@ -111,7 +111,7 @@ export const PropertyCard = memo(function PropertyCard({
                 onClick={() => onToggleFavorite({ listing, isSaved })}
               />
             ))}
-        </Corner>
+        </CornerAction>
       </Photo>
       <Body>
         <ListingHead listing={listing} href={href} titleId={titleId} />

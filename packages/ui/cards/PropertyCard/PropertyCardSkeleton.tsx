@@ -1,6 +1,6 @@
 import { Skeleton } from '../../primitives';
 import { SkeletonBody, ListingHeadSkeleton, TextBar } from './ListingHeadSkeleton';
-import { Actions, AgentLine, Card, Facts, FactsLine, Marks, Photo } from './PropertyCard.styles';
+import { Actions, AgentLine, Card, Facts, FactsLine, SeenAndAgeLine, Photo } from './PropertyCard.styles';
 
 /**
  * Skeleton of `PropertyCard`, built from the same styled elements so that nothing shifts. Hidden from assistive
@@ -17,9 +17,9 @@ export function PropertyCardSkeleton() {
             <TextBar width="92px" />
             <TextBar width="92px" />
           </Facts>
-          <Marks as="div">
+          <SeenAndAgeLine as="div">
             <TextBar width="112px" />
-          </Marks>
+          </SeenAndAgeLine>
         </FactsLine>
         <AgentLine>
           <Skeleton width="32px" height="32px" radius="50%" />

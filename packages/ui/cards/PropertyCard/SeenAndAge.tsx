@@ -1,7 +1,7 @@
 import { isStale, listedAgo, type Listing } from '@efie/domain';
 import { Clock } from 'lucide-react';
 import { EyeCheckGlyph, Icon } from '../../primitives';
-import { Marks } from './PropertyCard.styles';
+import { SeenAndAgeLine } from './PropertyCard.styles';
 
 export interface SeenAndAgeProps {
   listing: Pick<Listing, 'createdAt'>;
@@ -13,20 +13,20 @@ export interface SeenAndAgeProps {
 /** 'Seen', and the listing's age, with a clock when it is over 60 days. An unreadable date shows no age. */
 export function SeenAndAge({ listing: { createdAt }, today, isOpened }: SeenAndAgeProps) {
   const listed = listedAgo(createdAt, today ?? Number.NaN);
-  const isOld = isStale(createdAt, today ?? Number.NaN);
+  const isListingStale = isStale(createdAt, today ?? Number.NaN);
   if (isOpened !== true && listed === '') return null;
   return (
-    <Marks>
+    <SeenAndAgeLine>
       {isOpened === true && (
         <span>
           <Icon icon={EyeCheckGlyph} size="s" />
           Seen{' '}
         </span>
       )}
-      <span data-old={isOld || undefined}>
-        {isOld && <Icon icon={Clock} size="s" />}
+      <span data-stale={isListingStale || undefined}>
+        {isListingStale && <Icon icon={Clock} size="s" />}
         {listed}
       </span>
-    </Marks>
+    </SeenAndAgeLine>
   );
 }

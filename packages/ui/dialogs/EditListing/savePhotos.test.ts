@@ -148,7 +148,7 @@ describe('savePhotos', () => {
     }
   });
 
-  it('F119: never leaves fewer than three photos on the server, whatever fails', async () => {
+  it('F119: never leaves fewer than three photos on the server, whichever request fails', async () => {
     const plan = fc.record({
       saved: fc.integer({ min: 3, max: 8 }),
       marked: fc.uniqueArray(fc.integer({ min: 1, max: 8 })),

@@ -92,7 +92,7 @@ describe('field messages of a failed request', () => {
     expect(readFieldMessages(error)).toEqual({});
   });
 
-  it('are always non-empty strings, whatever the error holds', () => {
+  it('are always non-empty strings, for any error value', () => {
     fc.assert(
       fc.property(fc.anything(), (fields) => {
         for (const text of Object.values(readFieldMessages({ fields }))) {

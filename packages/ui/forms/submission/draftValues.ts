@@ -14,7 +14,7 @@ const isFileValue = (value: FormValue): value is FileValue =>
   value instanceof File ||
   (typeof value === 'object' && value.some((entry) => typeof entry === 'object'));
 
-/** The values that may be stored on the device: all but secrets and files. */
+/** The values that may be stored on the device: all except secrets and files. */
 export function valuesToStore(
   values: Readonly<Record<string, FormValue>>,
   secrets: readonly string[],

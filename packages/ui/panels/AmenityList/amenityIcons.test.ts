@@ -12,7 +12,7 @@ const data = JSON.parse(
 const toPascalCase = (name: string) =>
   name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-it('uses the icon that the data names for each amenity', () => {
+it('uses the icon in the data for each amenity', () => {
   for (const { code, icon } of data.amenities) {
     expect(isAmenityCode(code) && amenityIcons[code]).toHaveProperty('displayName', toPascalCase(icon));
   }

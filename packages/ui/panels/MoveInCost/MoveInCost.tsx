@@ -1,11 +1,11 @@
 import {
   ADVANCE_MONTHS,
-  ADVANCE_RULE,
-  AGENT_FEES,
+  ADVANCE_LIMIT,
+  AGENT_FEE_PERCENTS,
   pluralize,
   formatPrice,
-  isOverAdvanceRule,
-  moveInCost,
+  isAboveAdvanceLimit,
+  calculateMoveInCost,
   type Listing,
 } from '@efie/domain';
 import { useId, useState } from 'react';
@@ -22,7 +22,7 @@ export interface MoveInCostProps {
 const monthsText = (months: number): string => pluralize(months, 'month', 'months');
 
 const advances = ADVANCE_MONTHS.map((months) => ({ value: String(months), label: String(months) }));
-const fees = AGENT_FEES.map((percent) => ({ value: String(percent), label: `${percent}%` }));
+const fees = AGENT_FEE_PERCENTS.map((percent) => ({ value: String(percent), label: `${percent}%` }));
 
 /**
  * Calculates the cost of moving into a rented home from months of advance and the agent's fee, with a warning above the
@@ -32,7 +32,7 @@ export function MoveInCost({ listing, id }: MoveInCostProps) {
   const titleId = useId();
   const [months, setMonths] = useState(6);
   const [feePercent, setFeePercent] = useState(0);
-  const cost = moveInCost({ monthlyRent: listing.price ?? 0, months, feePercent });
+  const cost = calculateMoveInCost({ monthlyRent: listing.price ?? 0, months, feePercent });
   if (cost === null || !hasMoveInCost(listing)) return null;
   const total = formatPrice(cost.total);
   return (
@@ -70,9 +70,9 @@ export function MoveInCost({ listing, id }: MoveInCostProps) {
         </Line>
       </Lines>
       <LiveRegion>{`Total ${total}`}</LiveRegion>
-      {isOverAdvanceRule(months) && (
+      {isAboveAdvanceLimit(months) && (
         <Alert kind="warning">
-          {ADVANCE_RULE.text} {ADVANCE_RULE.source}.
+          {ADVANCE_LIMIT.text} {ADVANCE_LIMIT.source}.
         </Alert>
       )}
       <Terms>Ask the agent for the real terms.</Terms>

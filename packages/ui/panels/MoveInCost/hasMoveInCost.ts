@@ -1,8 +1,9 @@
-import { moveInCost, type Listing } from '@efie/domain';
+import { calculateMoveInCost, type Listing } from '@efie/domain';
 
 /** Whether the listing has a rent to calculate with; otherwise the panel and the links to it are not rendered. */
 export function hasMoveInCost({ listingType, price }: Pick<Listing, 'listingType' | 'price'>): boolean {
   return (
-    listingType === 'rent' && moveInCost({ monthlyRent: price ?? 0, months: 24, feePercent: 10 }) !== null
+    listingType === 'rent' &&
+    calculateMoveInCost({ monthlyRent: price ?? 0, months: 24, feePercent: 10 }) !== null
   );
 }

@@ -122,7 +122,7 @@ export const LongText: Story = {
       'Location and transport',
       'Payments',
       'Nkrumah'.repeat(20),
-    ].map((label, at) => ({ value: at === 0 ? 'login' : label, label, content: <Text>{label}</Text> })),
+    ].map((label, index) => ({ value: index === 0 ? 'login' : label, label, content: <Text>{label}</Text> })),
   },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('tablist');

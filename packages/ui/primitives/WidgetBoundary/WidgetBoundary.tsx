@@ -10,7 +10,7 @@ interface WidgetBoundaryState {
   hasFailed: boolean;
 }
 
-/** Error boundary for a part of a page: replaces the part by one line; the rest of the page keeps working. */
+/** Error boundary for a part of a page: replaces the part with one line; the rest of the page keeps working. */
 export class WidgetBoundary extends Component<WidgetBoundaryProps, WidgetBoundaryState> {
   override state: WidgetBoundaryState = { hasFailed: false };
 

@@ -20,12 +20,12 @@ const Swatch = styled.div`
   border-radius: 8px;
 `;
 
-/** Every role, light beside dark, with its color and primitive. */
+/** Every color role in both themes, with its value and the primitive that it refers to. */
 export const Roles: Story = {
   tags: ['visual'],
   render: () => (
     <ExampleSheet>
-      <Grid $least={20}>
+      <Grid $minColumnRem={20}>
         {colorRoles.map(({ name, use, ...values }) => (
           <li key={name}>
             <code>{name}</code>
@@ -49,7 +49,7 @@ export const Roles: Story = {
   },
 };
 
-const Sample = styled.div`
+const ContrastPreview = styled.div`
   display: grid;
   place-items: center;
   block-size: 3.5rem;
@@ -59,7 +59,7 @@ const Sample = styled.div`
   font: var(--type-panel-title);
 `;
 
-const Ring = styled.span`
+const OutlineSample = styled.span`
   inline-size: 2rem;
   block-size: 1.5rem;
   border: 2px solid;
@@ -73,7 +73,9 @@ function ContrastSample({ pair, theme }: { pair: ContrastPair; theme: 'light' | 
   };
   return (
     <ThemePanel data-theme={theme}>
-      <Sample style={colors}>{pair.kind === 'text' ? <span>Aa</span> : <Ring />}</Sample>
+      <ContrastPreview style={colors}>
+        {pair.kind === 'text' ? <span>Aa</span> : <OutlineSample />}
+      </ContrastPreview>
       <strong>{formatRatio(pair[theme])}</strong> {pair[theme] >= pair.required ? '✓ passes' : '✗ fails'}
     </ThemePanel>
   );
@@ -84,14 +86,14 @@ const contrastKinds = [
   { kind: 'nonText', title: `Outlines, focus rings and icons: at least ${MIN_CONTRAST.nonText}:1` },
 ] as const;
 
-/** Every pair of roles that may be combined, with its computed contrast. */
+/** Every allowed pair of a foreground and a background role, with its computed contrast. */
 export const Contrast: Story = {
   render: () => (
     <ExampleSheet>
       {contrastKinds.map(({ kind, title }) => (
         <section key={kind}>
           <h2>{title}</h2>
-          <Grid $least={18}>
+          <Grid $minColumnRem={18}>
             {contrastPairs
               .filter((pair) => pair.kind === kind)
               .map((pair) => (
@@ -117,7 +119,7 @@ export const Contrast: Story = {
   },
 };
 
-const Strip = styled.ul`
+const SwatchGrid = styled.ul`
   display: grid;
   gap: 0.5rem;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 5.5rem), 1fr));
@@ -126,14 +128,14 @@ const Strip = styled.ul`
   }
 `;
 
-/** The primitives that the roles refer to. Components never use them directly. */
+/** The primitives that color roles refer to. Components use only roles. */
 export const Palettes: Story = {
   render: () => (
     <ExampleSheet>
       {palettes.map(({ family, steps }) => (
         <section key={family}>
           <h2>{family}</h2>
-          <Strip>
+          <SwatchGrid>
             {steps.map(({ step, value }) => (
               <li key={step}>
                 <Swatch style={{ background: value, forcedColorAdjust: 'none' }} />
@@ -141,7 +143,7 @@ export const Palettes: Story = {
                 <div>{value}</div>
               </li>
             ))}
-          </Strip>
+          </SwatchGrid>
         </section>
       ))}
     </ExampleSheet>
@@ -170,17 +172,17 @@ const Lightbox = styled.div`
   forced-color-adjust: none;
 `;
 
-/** The lowest contrast of a text anywhere on the sky of a theme. */
+/** The lowest contrast between a text color and any stop of the sky gradient. */
 function lowestContrastOnSky(theme: 'light' | 'dark', textRole: 'text' | 'lead'): number {
   const { sky, ...colors } = source.color.hero[theme];
   return Math.min(...sky.map((stop) => contrastRatio(colors[textRole], stop.slice(0, 7))));
 }
 
-/** The only gradient, the sky of the home screen, and the background of the lightbox, with the lowest contrast on each. */
+/** The sky of the home screen, the only gradient, and the background of the lightbox, each with its lowest contrast. */
 export const SkiesAndLightbox: Story = {
   render: () => (
     <ExampleSheet>
-      <Grid $least={20}>
+      <Grid $minColumnRem={20}>
         {THEMES.map((theme) => (
           <li key={theme} data-theme={theme}>
             <Sky>

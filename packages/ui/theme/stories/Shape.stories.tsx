@@ -58,7 +58,7 @@ const Box = styled.div`
 export const Radii: Story = {
   render: () => (
     <ExampleSheet>
-      <Grid $least={9}>
+      <Grid $minColumnRem={9}>
         {Object.entries(tokens.radius)
           .filter(([name]) => !name.startsWith('gate'))
           .map(([name, value]) => (
@@ -78,7 +78,7 @@ export const GateCorner: Story = {
   tags: ['visual'],
   render: () => (
     <ExampleSheet>
-      <Grid $least={14}>
+      <Grid $minColumnRem={14}>
         {Object.entries(source.radius.gate).map(([gate, corners]) => {
           const name = `gate${gate.charAt(0).toUpperCase()}${gate.slice(1)}`;
           return (
@@ -112,7 +112,7 @@ export const Shadows: Story = {
   tags: ['visual'],
   render: () => (
     <ExampleSheet>
-      <Grid $least={18}>
+      <Grid $minColumnRem={18}>
         {Object.entries(tokens.shadow).map(([name, value]) => (
           <li key={name}>
             <code>{name}</code> <Note as="span">{source.shadow.use[name as keyof typeof tokens.shadow]}</Note>

@@ -23,11 +23,11 @@ export const ExampleSheet = styled.div`
   }
 `;
 
-/** As many columns as fit, each at least `$least` rem wide; one on the narrowest screens. */
-export const Grid = styled.ul<{ $least: number }>`
+/** As many columns as fit, each at least `$minColumnRem` wide; one on the narrowest screens. */
+export const Grid = styled.ul<{ $minColumnRem: number }>`
   display: grid;
   gap: ${space[5]};
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ $least }) => $least}rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ $minColumnRem }) => $minColumnRem}rem), 1fr));
 `;
 
 /** A panel in a given theme, independent of the toolbar; keeps its colors in forced colors mode. */

@@ -82,7 +82,7 @@ describe('F108: the listing whose response was lost', () => {
     expect(kindOf([createStoredListing(changes)])).toBe('absent');
   });
 
-  it('is one that was not in the earlier list, whatever its date, and never one that was', () => {
+  it('is only a listing that was not in the earlier list, regardless of its date', () => {
     for (const created_at of [null, '2026-11-20T10:00:00Z', '2026-11-21'])
       expect(kindOf([createStoredListing({ created_at })], { known: [{ id: '1' }] })).toBe('found');
     expect(kindOf([createStoredListing()], { known: [{ id: '9' }] })).toBe('absent');

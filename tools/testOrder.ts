@@ -52,17 +52,20 @@ const [first, second] = await Promise.all([runStories(11), runStories(2026)]);
 function describeDifference(text: string, otherText: string): string {
   const lines = text.split('\n');
   const otherLines = otherText.split('\n');
-  const index = lines.findIndex((line, at) => line !== otherLines[at]);
+  const index = lines.findIndex((line, lineIndex) => line !== otherLines[lineIndex]);
   const quote = (line: string | undefined) => `'${(line ?? '(nothing)').slice(0, 100)}'`;
   return `${quote(lines[index])} and ${quote(otherLines[index === -1 ? lines.length : index])}`;
 }
 
 function describeResults(id: string): string[] {
-  const [one, other] = [first.get(id), second.get(id)];
-  if (!one || !other) return [`${id}: ran in one order only`];
-  if (one.status !== other.status) return [`${id}: ${one.status}, then ${other.status}`];
-  if (one.status !== 'passed') return [`${id}: ${one.status} in both orders`];
-  return one.text === other.text ? [] : [`${id} shows ${describeDifference(one.text, other.text)}`];
+  const [firstResult, secondResult] = [first.get(id), second.get(id)];
+  if (!firstResult || !secondResult) return [`${id}: ran in one order only`];
+  if (firstResult.status !== secondResult.status)
+    return [`${id}: ${firstResult.status}, then ${secondResult.status}`];
+  if (firstResult.status !== 'passed') return [`${id}: ${firstResult.status} in both orders`];
+  return firstResult.text === secondResult.text
+    ? []
+    : [`${id} shows ${describeDifference(firstResult.text, secondResult.text)}`];
 }
 
 const ids = [...new Set([...first.keys(), ...second.keys()])];

@@ -9,10 +9,10 @@ type ComparableListing = Pick<
 >;
 
 /** Relative difference of two prices, from 0 to 1; 1 when one is unknown. */
-function priceGap(one: number | null, other: number | null): number {
-  if (one === null || other === null) return 1;
-  const higher = Math.max(one, other);
-  return higher > 0 ? Math.abs(one - other) / higher : 0;
+function priceGap(a: number | null, b: number | null): number {
+  if (a === null || b === null) return 1;
+  const higher = Math.max(a, b);
+  return higher > 0 ? Math.abs(a - b) / higher : 0;
 }
 
 /** Homes, land and commercial properties are only compared within their group. */

@@ -85,5 +85,9 @@ function apartmentBlock(context: DrawingContext, x: number, y: number): Drawing 
     tower: 1,
     hasFlatRoof: true,
   });
-  return [polytank(context, x + 60, roofY, 0.6, 26), polytank(context, x + 124, roofY, 0.6, 26), block.drawing];
+  return [
+    polytank(context, x + 60, roofY, 0.6, 26),
+    polytank(context, x + 124, roofY, 0.6, 26),
+    block.drawing,
+  ];
 }

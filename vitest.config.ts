@@ -159,6 +159,8 @@ export default defineConfig({
           include: ['apps/web/journeys/**/*.test.ts'],
           fileParallelism: false,
           testTimeout: 60_000,
+          // Starting the browser can take more than the default 10 s on a busy machine.
+          hookTimeout: 60_000,
         },
       },
       {

@@ -88,5 +88,5 @@ console.log(['Imports between folders (product code | tests and stories only)', 
 const undrawn = actual.filter((line) => !drawn.includes(line));
 const unused = drawn.filter((line) => !actual.includes(line));
 for (const line of undrawn) console.error(`${PAGE} does not draw: ${line}`);
-for (const line of unused) console.error(`${PAGE} draws what the code does not do: ${line}`);
+for (const line of unused) console.error(`${PAGE} lists an import that does not exist: ${line}`);
 process.exitCode = undrawn.length + unused.length > 0 ? 1 : 0;

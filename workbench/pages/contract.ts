@@ -35,7 +35,7 @@ export interface Operation {
   caller: string;
   /** Path and query parameters. */
   parameters: ContractField[];
-  /** 'application/json', 'multipart/form-data'; '' if there is no body. */
+  /** Media type of the request body; '' if there is no body. */
   bodyType: string;
   body: ContractField[];
   bodyExamples: ContractExample[];

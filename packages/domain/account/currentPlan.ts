@@ -23,7 +23,7 @@ export interface CurrentPlan {
   plan: Plan | null;
   /** 'Free', 'Pro', 'Premium'; for an unknown code the name in its record, or the code itself. */
   name: string;
-  /** Expiry of the latest record, Unix time in ms, or null if there is no record. */
+  /** When the latest record expires, Unix time in ms; null if there is no record. */
   expiresAt: number | null;
   isExpired: boolean;
   actions: readonly PlanAction[];

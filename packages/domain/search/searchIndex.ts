@@ -56,7 +56,7 @@ export function createSearchIndex(unsorted: readonly Listing[]): SearchIndex {
     },
     counts(filters) {
       const matches = findTextMatches(filters.text);
-      // Without matches, each row has matched 0 of 1 words.
+      // No row has the text: each row matched 0 of 1 words.
       const rowMatches =
         matches === 'none' ? { matchedWords: new Uint32Array(listings.length), wordCount: 1 } : matches;
       return countResultsByChoice(

@@ -10,13 +10,13 @@ export function splitIntoWords(text: string): string[] {
 
 /** The result of a text search. Overwritten by the next search. */
 export interface TextMatches {
-  /** For each row, how many words it matched before the first miss. A row with `wordCount` contains every word. */
+  /** How many words each row has matched; a row that matched `wordCount` words contains all of them. */
   matchedWords: Uint32Array;
   wordCount: number;
 }
 
 export interface TextIndex {
-  /** Finds the rows that contain every word; null when no row does. `words` come from splitIntoWords(). */
+  /** Finds the rows that contain all `words` of splitIntoWords(); null if there are none. */
   findRows(words: readonly string[]): TextMatches | null;
 }
 
@@ -68,8 +68,8 @@ export function createTextIndex(listings: readonly Listing[], amenityBits: Uint3
   }
 
   /**
-   * Counts one more matched word for the `remaining` rows that matched all `matched` words before, if they contain this word
-   * too. Returns the number of these rows.
+   * Matches one more word in the rows that matched the `matched` words before it, and returns how many rows have it.
+   * Stops after `remaining` rows, the number that matched so far.
    */
   function matchWord({ tokens, amenities }: Lookup, matched: number, remaining: number): number {
     let count = 0;

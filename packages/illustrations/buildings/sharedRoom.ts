@@ -11,6 +11,15 @@ import type { Building } from './building';
 /** Width of the wings at both ends, which are drawn in perspective. */
 const WING_WIDTH = 92;
 
+/** How much darker than the front a wing is, 0 to 1. */
+interface WingShades {
+  wall: number;
+  roof: number;
+}
+
+const LIT_SIDE: WingShades = { wall: 0.08, roof: 0.05 };
+const SHADED_SIDE: WingShades = { wall: 0.2, roof: 0.2 };
+
 /** A compound house: a row of four or five rooms with doors of different colors, and two wings in perspective. */
 export function sharedRoom(context: DrawingContext, x: number, y: number, width: number): Building {
   const { random, grade, lighten, shadow } = context;
@@ -21,6 +30,7 @@ export function sharedRoom(context: DrawingContext, x: number, y: number, width:
   const rooms = random.integer(4, 5);
   const roomWidth = width / rooms;
   const eave = y - height;
+  const right = x + width;
 
   const fronts = Array.from({ length: rooms }, (_, index): Drawing => {
     const left = x + index * roomWidth;
@@ -42,69 +52,48 @@ export function sharedRoom(context: DrawingContext, x: number, y: number, width:
       shadow(x, eave, width, 20),
       posts,
       hipRoof(context, x, eave, width, 66, 24, roof),
-      leftWing(context, x - WING_WIDTH + 22, y, eave, wall, roof),
-      rightWing(context, x + width - 22, y, eave, wall, roof),
+      wing(context, { inner: x + 22, outer: x + 22 - WING_WIDTH }, y, eave, { wall, roof }, LIT_SIDE),
+      wing(
+        context,
+        { inner: right - 22, outer: right - 22 + WING_WIDTH },
+        y,
+        eave,
+        { wall, roof },
+        SHADED_SIDE,
+      ),
     ],
     top: eave - 66,
   };
 }
 
-function leftWing(
+/** A wing in perspective, from its `inner` edge at the row of rooms to its `outer` edge. */
+function wing(
   { darken }: DrawingContext,
-  x: number,
+  { inner, outer }: { inner: number; outer: number },
   y: number,
   eave: number,
-  wall: Hex,
-  roof: Hex,
+  colors: { wall: Hex; roof: Hex },
+  shades: WingShades,
 ): Drawing {
+  const inwards = Math.sign(inner - outer);
   return [
     polygon(
       [
-        [x, eave - 8],
-        [x + WING_WIDTH, eave + 6],
-        [x + WING_WIDTH, y],
-        [x, y + 34],
+        [outer, eave - 8],
+        [inner, eave + 6],
+        [inner, y],
+        [outer, y + 34],
       ],
-      darken(wall, 0.08),
+      darken(colors.wall, shades.wall),
     ),
     polygon(
       [
-        [x, eave - 8],
-        [x + WING_WIDTH + 10, eave + 8],
-        [x + WING_WIDTH - 8, eave - 48],
-        [x, eave - 74],
+        [outer, eave - 8],
+        [inner + inwards * 10, eave + 8],
+        [inner - inwards * 8, eave - 48],
+        [outer, eave - 74],
       ],
-      darken(roof, 0.05),
-    ),
-  ];
-}
-
-function rightWing(
-  { darken }: DrawingContext,
-  x: number,
-  y: number,
-  eave: number,
-  wall: Hex,
-  roof: Hex,
-): Drawing {
-  return [
-    polygon(
-      [
-        [x, eave + 6],
-        [x + WING_WIDTH, eave - 8],
-        [x + WING_WIDTH, y + 34],
-        [x, y],
-      ],
-      darken(wall, 0.2),
-    ),
-    polygon(
-      [
-        [x - 10, eave + 8],
-        [x + WING_WIDTH, eave - 8],
-        [x + WING_WIDTH, eave - 74],
-        [x + 8, eave - 48],
-      ],
-      darken(roof, 0.2),
+      darken(colors.roof, shades.roof),
     ),
   ];
 }

@@ -131,7 +131,7 @@ export function createPhotoProcessor({
     return worker ? runInWorker(worker, task, timeout) : { state: 'failed' };
   }
 
-  /** Runs in the worker, or on the main thread if there is no worker. After a timeout, the photo is not redrawn. */
+  /** Runs in the worker, or on the main thread if no worker can start. A photo that times out is not resized. */
   async function processBytes<Ready>(
     bytes: Uint8Array<ArrayBuffer>,
     isProfile: boolean,

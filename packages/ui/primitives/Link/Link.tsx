@@ -32,8 +32,8 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
 const appPath = /^(?:\/(?!\/)|[?])/;
 
 /**
- * A link. Paths of the app use the component set by `LinkProvider`, or a plain `<a>` if there is no provider; all other URLs
- * (`tel:`, `mailto:`, `https:`, `#part`) are always a plain `<a>`.
+ * A link. An app path renders the component of the nearest `LinkProvider`; any other URL (`tel:`, `mailto:`, `https:`,
+ * `#section`), and every URL without a provider, renders a plain `<a>`.
  */
 export function Link(props: LinkProps) {
   const AppLink = useContext(LinkContext);

@@ -1,4 +1,4 @@
-import amenities from '../../data/amenities.json';
+import amenities from '../../data/amenities.json' with { type: 'json' };
 import type { Random } from './random';
 
 /** The 17 amenity codes, in the specification's order. */

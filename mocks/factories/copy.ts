@@ -1,5 +1,5 @@
 import type { ListingType } from '@efie/domain';
-import copy from '../../data/listing-copy.json';
+import copy from '../../data/listing-copy.json' with { type: 'json' };
 import type { Place } from './places';
 import type { Random } from './random';
 

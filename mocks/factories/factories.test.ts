@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import names from '../../data/ghana-names.json';
-import phones from '../../data/ghana-phones.json';
+import names from '../../data/ghana-names.json' with { type: 'json' };
+import phones from '../../data/ghana-phones.json' with { type: 'json' };
 import {
   createAgent,
   createFavorite,

@@ -1,5 +1,5 @@
-import names from '../../data/ghana-names.json';
-import phones from '../../data/ghana-phones.json';
+import names from '../../data/ghana-names.json' with { type: 'json' };
+import phones from '../../data/ghana-phones.json' with { type: 'json' };
 import type { Random } from './random';
 
 const GIVEN_NAMES: readonly string[] = [

@@ -1,5 +1,5 @@
-import prices from '../../data/ghana-prices.json';
-import regionData from '../../data/ghana-regions.json';
+import prices from '../../data/ghana-prices.json' with { type: 'json' };
+import regionData from '../../data/ghana-regions.json' with { type: 'json' };
 import type { Random } from './random';
 
 export type Place = { region: string; district: string; town: string };

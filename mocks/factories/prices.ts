@@ -1,5 +1,5 @@
 import type { ListingType } from '@efie/domain';
-import prices from '../../data/ghana-prices.json';
+import prices from '../../data/ghana-prices.json' with { type: 'json' };
 import { priceLevelOf, type Place } from './places';
 import type { Random } from './random';
 

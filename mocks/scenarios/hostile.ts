@@ -1,4 +1,4 @@
-import names from '../../data/ghana-names.json';
+import names from '../../data/ghana-names.json' with { type: 'json' };
 import type { MockDbState } from '../db/types';
 import { toListingViews } from '../db/views';
 import { encodeIllustrationPath } from '../factories/illustrationPath';

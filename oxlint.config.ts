@@ -427,11 +427,13 @@ export default defineConfig({
     'typescript/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
     'typescript/ban-ts-comment': 'error',
     'unicorn/prefer-node-protocol': 'error',
+    // Playwright reads what a fixture depends on from the pattern of its parameter, which can be empty.
+    'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
     // vitest documents expect(value, message).
     'vitest/valid-expect': ['error', { maxArgs: 2 }],
     // Tests that walk a table of operations or listings assert by row.
     'vitest/no-conditional-expect': 'off',
-    // Misses assertions behind a condition of a row, and journeys whose assertion is a wait.
+    // Misses assertions behind a condition of a row.
     'vitest/expect-expect': 'off',
     // Bare vi.fn() and toThrow() are meant where neither the type nor the message matters.
     'vitest/require-mock-type-parameters': 'off',
@@ -475,7 +477,7 @@ export default defineConfig({
     },
     {
       // The tools that read these files require a default export.
-      files: ['**/*.stories.tsx', '.storybook/*', '*.config.ts', '**/*.config.ts'],
+      files: ['**/*.stories.tsx', '.storybook/*', '*.config.ts', '**/*.config.ts', '**/journeys/globalSetup.ts'],
       rules: { 'import/no-default-export': 'off' },
     },
   ],

@@ -95,7 +95,7 @@ const isSharded = process.argv.some((argument) => argument.startsWith('--shard')
 /** In ms: how long `expect.poll` waits for a state of the app; the default of one second is too short on a busy machine. */
 const expectOptions = { poll: { timeout: 15_000 } };
 
-/** Unit tests run in Node, stories and fault tests in Chromium, journeys and chunk tests against the built app. */
+/** Unit tests run in Node, stories and fault tests in Chromium; journeys run in Playwright Test (apps/web/journeys). */
 export default defineConfig({
   test: {
     // Only with shards, because it replaces vitest's sequencer for random order (tools/testOrder.ts).
@@ -149,30 +149,6 @@ export default defineConfig({
             'workbench/**/*.test.tsx',
           ],
           ...browserOptions(),
-        },
-      },
-      {
-        test: {
-          name: 'journeys',
-          environment: 'node',
-          expect: expectOptions,
-          include: ['apps/web/journeys/**/*.test.ts'],
-          fileParallelism: false,
-          testTimeout: 60_000,
-          // Starting the browser can take more than the default 10 s on a busy machine.
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        test: {
-          // Tests the built app while each lazy chunk is blocked, offline or slow; part of `npm run test:all`.
-          name: 'chunks',
-          environment: 'node',
-          expect: expectOptions,
-          include: ['apps/web/journeys/chunks/*.browser.ts'],
-          fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
         },
       },
       {

@@ -31,9 +31,16 @@ const rules: readonly Rule[] = [
     message: 'a placeholder of `npm run new`: say what the component is for',
   },
   {
-    pattern: /\b(it|test|describe)\.(skip|only|todo)\b/,
+    pattern: /\b(it|test|describe)\.(skip|only|todo|fixme|fail)\b/,
     files: [code],
     message: 'run every test, or delete it',
+  },
+  {
+    // Without await it passes whatever the page shows.
+    pattern:
+      /^\s*expect(?:$|\($|\.poll\(|\(.*\)\.(?:not\.)?to(?:Be(?:Visible|Hidden|Attached|Focused|Checked|Enabled|Disabled)|Have(?:URL|Title|Text|Value|Count|Attribute|Class|CSS)|ContainText)\()/,
+    files: [/^(?:apps\/web|testing)\/journeys\/.*\.ts$/],
+    message: 'an assertion on a page or a locator needs await',
   },
   { pattern: /@ts-(ignore|nocheck)/, files: [code], message: 'give the correct type instead' },
   { pattern: /\bas any\b/, files: [code], message: 'give the correct type instead' },

@@ -1,7 +1,7 @@
 /**
  * `npm test`: finds or installs a Chromium, then runs every step of the table below.
  * `npm run test:all` (--all) checks every story in every display mode and every fault on every screen, and adds the other
- * projects of vitest.config.ts.
+ * projects of vitest.config.ts and of apps/web/journeys/playwright.config.ts.
  * The last line reads `N passed, N failed`. A step that runs no tests counts as one failure when it fails.
  */
 import fs from 'node:fs';
@@ -9,6 +9,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { findChromium } from '../testing/chromium';
+import { readPlaywrightReport } from './playwrightReport';
 import { bin, root, run, runProgram, script, seconds } from './run';
 import { readReport, testsIn } from './vitestReport';
 
@@ -109,6 +110,29 @@ async function vitest(project: string, shard?: string): Promise<Counts> {
   return counts;
 }
 
+/** Runs a project of apps/web/journeys/playwright.config.ts. */
+async function playwright(project: string): Promise<Counts> {
+  const file = path.join(reports, `${project}.json`);
+  const { code } = await run(
+    [bin('playwright', '@playwright/test'), 'test', '--config=apps/web/journeys', `--project=${project}`],
+    {
+      env: {
+        ...env,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+        PLAYWRIGHT_HTML_OUTPUT_DIR: path.join(root, '.cache', project, 'report'),
+      },
+    },
+  );
+  const counts: Counts = { passed: 0, failed: 0, skipped: 0 };
+  if (fs.existsSync(file)) {
+    const { expected, unexpected, flaky, skipped } = readPlaywrightReport(file).stats;
+    Object.assign(counts, { passed: expected + flaky, failed: unexpected, skipped });
+  }
+  // An error outside of a test, a file that does not load, or no report.
+  if (code !== 0 && counts.failed === 0) counts.failed = 1;
+  return counts;
+}
+
 const add = (one: Counts, other: Counts): Counts => ({
   passed: one.passed + other.passed,
   failed: one.failed + other.failed,
@@ -134,12 +158,12 @@ const steps: [name: string, run: () => Promise<Counts>][] = [
   ['stories', () => inShards('stories')],
   ['faults on screens', () => vitest('browser')],
   ['demo build', () => command('tools/build.ts', 'demo')],
-  ['journeys', () => inShards('journeys')],
+  ['journeys', () => playwright('journeys')],
   ['specification', () => command('tools/coverage/main.ts')],
 ];
 if (isAll) {
   steps.push(
-    ['chunks', () => vitest('chunks')],
+    ['chunks', () => playwright('chunks')],
     ['workbench', () => vitest('workbench')],
     ['stories, any order', () => command('tools/testOrder.ts')],
   );

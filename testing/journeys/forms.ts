@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD } from '@efie/mocks';
-import type { Page } from 'playwright';
+import { expect, type Page } from '@playwright/test';
 import { readVerificationCode } from './mockPanel';
 
 export const main = (page: Page) => page.getByRole('main');
@@ -48,5 +48,5 @@ export async function enterVerificationCode(page: Page, email: string): Promise<
   const code = await readVerificationCode(page, email);
   await fill(page, { 'Verification code': code });
   await main(page).getByRole('button', { name: 'Verify Email' }).click();
-  await heading(page, 'Email Verified Successfully!').waitFor();
+  await expect(heading(page, 'Email Verified Successfully!')).toBeVisible();
 }

@@ -1,12 +1,12 @@
-import type { Locator, Page } from 'playwright';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Returns the mock panel, after opening it if necessary. */
 export async function openMockPanel(page: Page): Promise<Locator> {
   const panel = page.getByRole('dialog', { name: 'Mock panel' });
   const button = page.getByRole('button', { name: /^Mock/ });
-  await panel.or(button).waitFor();
+  await expect(panel.or(button)).toBeVisible();
   if (!(await panel.isVisible())) await button.click();
-  await panel.waitFor();
+  await expect(panel).toBeVisible();
   return panel;
 }
 

@@ -1,5 +1,5 @@
 import { exifBytes, jpegSegment, GPS_LOCATION } from '../photoBytes';
-import type { Locator, Page } from 'playwright';
+import type { Locator, Page } from '@playwright/test';
 
 export interface PhotoFile {
   name: string;

@@ -82,7 +82,13 @@ it('counts the proofs that stories claim as not run before the first test run', 
 });
 
 it('prints the command to run and writes nothing when there are no results', () => {
-  const folder = copyRepository('tools/coverage', 'tools/run.ts', 'tools/vitestReport.ts', 'docs/spec');
+  const folder = copyRepository(
+    'tools/coverage',
+    'tools/run.ts',
+    'tools/playwrightReport.ts',
+    'tools/vitestReport.ts',
+    'docs/spec',
+  );
   expect(runScript(folder, 'tools/coverage/main.ts')).toEqual({
     status: 1,
     stdout: '',

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { JsonTestResult } from 'vitest/node';
+import { playwrightTestsIn, readPlaywrightReport, type PlaywrightTest } from '../playwrightReport';
 import { readReport } from '../vitestReport';
 import { idsInProves, idsInTitle } from './requirementIds';
 
@@ -18,20 +18,35 @@ export interface Proof {
   storyId: string | null;
 }
 
-const proofsIn = (root: string, project: string, { name: file, assertionResults }: JsonTestResult): Proof[] =>
-  assertionResults
-    .map(({ ancestorTitles, title, status, meta }) => {
-      const titles = [...ancestorTitles, title];
-      return {
-        project,
-        file: path.relative(root, file).split(path.sep).join('/'),
-        name: titles.join(' > '),
-        isPassed: status === 'passed',
-        requirementIds: [...new Set([...titles.flatMap(idsInTitle), ...idsInProves(meta.proves)])],
-        storyId: meta.storyId ?? null,
-      };
-    })
-    .filter(({ requirementIds }) => requirementIds.length > 0);
+interface ReportedTest extends PlaywrightTest {
+  /** `parameters.proves` of a story. */
+  proves?: unknown;
+  storyId?: string | undefined;
+}
+
+const readVitestTests = (report: string): ReportedTest[] =>
+  readReport(report).testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ ancestorTitles, title, status, meta }) => ({
+      file: name,
+      titles: [...ancestorTitles, title],
+      isPassed: status === 'passed',
+      proves: meta.proves,
+      storyId: meta.storyId,
+    })),
+  );
+
+const proofOf = (
+  root: string,
+  project: string,
+  { file, titles, isPassed, proves, storyId }: ReportedTest,
+): Proof => ({
+  project,
+  file: path.relative(root, file).split(path.sep).join('/'),
+  name: titles.join(' > '),
+  isPassed,
+  requirementIds: [...new Set([...titles.flatMap(idsInTitle), ...idsInProves(proves)])],
+  storyId: storyId ?? null,
+});
 
 /** Reads the reports of `npm test`: one file per project, or per shard ('stories-1-of-2.json'). */
 export function readProofs(root: string, folder: string): Proof[] {
@@ -39,9 +54,12 @@ export function readProofs(root: string, folder: string): Proof[] {
     .readdirSync(folder)
     .filter((name) => /^(?:unit|stories|journeys)\b.*\.json$/.test(name))
     .toSorted()
-    .flatMap((name) =>
-      readReport(path.join(folder, name)).testResults.flatMap((result) =>
-        proofsIn(root, name.replace(/[-.].*$/, ''), result),
-      ),
-    );
+    .flatMap((name) => {
+      const report = path.join(folder, name);
+      const project = name.replace(/[-.].*$/, '');
+      const tests: ReportedTest[] =
+        project === 'journeys' ? playwrightTestsIn(readPlaywrightReport(report)) : readVitestTests(report);
+      return tests.map((test) => proofOf(root, project, test));
+    })
+    .filter(({ requirementIds }) => requirementIds.length > 0);
 }

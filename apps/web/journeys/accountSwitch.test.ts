@@ -1,16 +1,12 @@
 import { demoAccount } from '@efie/mocks';
-import { startMockServer } from '@efie/mocks/server';
-import { chromium, type Locator, type Page } from 'playwright';
-import { describe, expect, it } from 'vitest';
-import { findChromium } from '../../../testing/chromium';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { expect, test } from '../../../testing/journeys/fixtures';
 import { accountButton, field, fill, heading, logIn, logOut, main } from '../../../testing/journeys/forms';
 import { createPhonePhotos } from '../../../testing/journeys/photos';
-import { serveBuild, setUpBuild, visit } from '../../../testing/journeys/support';
+import type { ServedFolder } from '../../../testing/staticServer';
 
 const first = demoAccount('agent-premium');
 const second = demoAccount('agent-free');
-
-const demo = setUpBuild('dist-demo');
 
 /** All visible text and field values, without the footer, which has a phone number too. */
 const visibleText = (page: Page): Promise<string> =>
@@ -27,17 +23,17 @@ async function expectNoDataOfFirst(page: Page): Promise<void> {
   for (const text of [first.name, first.email, '+233']) expect(visible).not.toContain(text);
 }
 
-async function openAsFirst(page: Page, path: string): Promise<void> {
-  await page.goto(`${demo.url}${path}?as=${first.key}`);
-  await accountButton(page, first.name).waitFor();
+async function openAsFirst(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}?as=${first.key}`);
+  await expect(accountButton(page, first.name)).toBeVisible();
 }
 
 /** Logs in as the second agent in a second tab of the same browser, without logging out first. */
-async function logInInOtherTab(page: Page): Promise<Page> {
-  const tab = await page.context().newPage();
+async function logInInOtherTab(context: BrowserContext, demo: ServedFolder): Promise<Page> {
+  const tab = await context.newPage();
   await tab.goto(`${demo.url}agent/login`);
   await logIn(tab, 'Sign In', second.email);
-  await accountButton(tab, second.name).waitFor();
+  await expect(accountButton(tab, second.name)).toBeVisible();
   return tab;
 }
 
@@ -64,97 +60,105 @@ function recordChanges(page: Page): { path: string; token: string | null }[] {
 const otherAccountNotice = (scope: Page | Locator) => scope.getByText(/^Another account is signed in now\./);
 const nothingSentNotice = (scope: Page | Locator) => scope.getByText(/Nothing was sent\./).first();
 
-it('F7: a private page restored from the back/forward cache after a log-out in another tab shows no account data', async () => {
-  const executablePath = findChromium();
-  const [withCache, product, mocks] = await Promise.all([
-    chromium.launch({
-      ...(executablePath && { executablePath }),
-      args: ['--disable-background-networking', '--disable-component-update'],
+/** Playwright disables the back/forward cache. */
+const testWithCache = test.extend({
+  context: async ({ playwright, mockServerUrl }, provide) => {
+    const browser = await playwright.chromium.launch({
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    }),
-    // A message from the demo's service worker would evict the page from the cache.
-    serveBuild('dist'),
-    startMockServer({ port: 0 }),
-  ]);
-  try {
-    const { page } = await visit(withCache);
-    await page.context().route(/\/(api|storage)\//, async (route) => {
-      const { pathname, search } = new URL(route.request().url());
-      const url = `http://127.0.0.1:${mocks.port}${pathname}${search}`;
-      await route.fulfill({ response: await route.fetch({ url }) });
     });
+    const context = await browser.newContext();
+    await context.route(/\/(api|storage)\//, async (route) => {
+      const { pathname, search } = new URL(route.request().url());
+      await route.fulfill({ response: await route.fetch({ url: mockServerUrl + pathname + search }) });
+    });
+    await provide(context);
+    await browser.close();
+  },
+});
+
+// On the production build: a message from the demo's service worker would evict the page from the cache.
+testWithCache(
+  'F7: a private page restored from the back/forward cache after a log-out in another tab shows no account data',
+  async ({ page, context, product }) => {
     await page.addInitScript(() => {
       window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
     });
     await page.goto(`${product.url}agent/login`);
     await logIn(page, 'Sign In', first.email);
-    await page.waitForURL('**/agent/dashboard');
-    await main(page).getByText(first.email).waitFor();
-    await main(page).getByRole('article').first().waitFor();
+    await expect(page).toHaveURL(/\/agent\/dashboard$/);
+    await expect(main(page).getByText(first.email)).toBeVisible();
+    await expect(main(page).getByRole('article').first()).toBeVisible();
     // Chromium does not cache a page that is still loading.
     await page.waitForLoadState('networkidle');
     await page.goto(`${product.url}about`);
-    const tab = await page.context().newPage();
+    const tab = await context.newPage();
     await tab.goto(`${product.url}about`);
     await logOut(tab, first.name);
-    await heading(tab, 'Find the door that’s yours.').waitFor();
+    await expect(heading(tab, 'Find the door that’s yours.')).toBeVisible();
 
     await page.evaluate(() => window.history.back());
-    // A restored page fires no load event.
-    await page.waitForURL('**/agent/dashboard*', { waitUntil: 'commit' });
-    await heading(page, 'You are signed out').waitFor();
+    await expect(page).toHaveURL(/\/agent\/dashboard(\?.*)?$/);
+    await expect(heading(page, 'You are signed out')).toBeVisible();
     expect(await page.evaluate(() => 'persisted' in window && window.persisted)).toBe(true);
     await expectNoDataOfFirst(page);
-  } finally {
-    await withCache.close();
-    await Promise.all([product.close(), mocks.close()]);
-  }
-});
+  },
+);
 
-it('F7: a log-out in another tab removes all account data from the dashboard', async () => {
-  const { page } = await demo.visit();
-  await openAsFirst(page, 'agent/dashboard');
-  await main(page).getByText(first.email).waitFor();
-  const tab = await page.context().newPage();
+test('F7: a log-out in another tab removes all account data from the dashboard', async ({
+  page,
+  context,
+  demo,
+}) => {
+  await openAsFirst(page, `${demo.url}agent/dashboard`);
+  await expect(main(page).getByText(first.email)).toBeVisible();
+  const tab = await context.newPage();
   await tab.goto(`${demo.url}about`);
   await logOut(tab, first.name);
-  await heading(page, 'You are signed out').waitFor();
+  await expect(heading(page, 'You are signed out')).toBeVisible();
   await expectNoDataOfFirst(page);
 });
 
-describe('a second agent logs in in another tab', () => {
-  it.each([
+test.describe('a second agent logs in in another tab', () => {
+  for (const [when, hasReceivedEvent] of [
     ['after the storage event', true],
     ['before the storage event', false],
-  ])('F8: edit profile, saved %s: the input stays, and nothing is sent', async (_when, hasReceivedEvent) => {
-    const { page } = await demo.visit();
-    if (!hasReceivedEvent) {
-      await page.addInitScript(() => {
-        window.addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true });
-      });
-    }
-    await openAsFirst(page, 'agent/edit-profile');
-    await fill(page, { Bio: 'Homes in Osu.' });
-    const changes = recordChanges(page);
-    const tab = await logInInOtherTab(page);
-    if (hasReceivedEvent) {
-      await otherAccountNotice(page).waitFor();
-      await accountButton(page, second.name).waitFor();
-      await expectNoDataOfFirst(page);
-    }
-    await main(page).getByRole('button', { name: 'Save Changes' }).click();
-    await nothingSentNotice(main(page)).waitFor();
-    expect(await field(page, 'Bio').inputValue()).toBe('Homes in Osu.');
-    expect(changes).toEqual([]);
-    await tab.goto(`${demo.url}agent/edit-profile`);
-    expect(await field(tab, 'Bio').inputValue()).not.toBe('Homes in Osu.');
-    await expectSeparateProcesses(page, tab);
-  });
+  ] as const) {
+    test(`F8: edit profile, saved ${when}: the input stays, and nothing is sent`, async ({
+      page,
+      context,
+      demo,
+    }) => {
+      if (!hasReceivedEvent) {
+        await page.addInitScript(() => {
+          window.addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true });
+        });
+      }
+      await openAsFirst(page, `${demo.url}agent/edit-profile`);
+      await fill(page, { Bio: 'Homes in Osu.' });
+      const changes = recordChanges(page);
+      const tab = await logInInOtherTab(context, demo);
+      if (hasReceivedEvent) {
+        await expect(otherAccountNotice(page)).toBeVisible();
+        await expect(accountButton(page, second.name)).toBeVisible();
+        await expectNoDataOfFirst(page);
+      }
+      await main(page).getByRole('button', { name: 'Save Changes' }).click();
+      await expect(nothingSentNotice(main(page))).toBeVisible();
+      await expect(field(page, 'Bio')).toHaveValue('Homes in Osu.');
+      expect(changes).toEqual([]);
+      await tab.goto(`${demo.url}agent/edit-profile`);
+      await expect(field(tab, 'Bio')).not.toHaveValue('Homes in Osu.');
+      await expectSeparateProcesses(page, tab);
+    });
+  }
 
-  it('F8: list property: the input and the photos stay, and nothing is sent', async () => {
-    const { page } = await demo.visit();
-    await openAsFirst(page, 'agent/list-property');
-    await heading(page, 'List Property').waitFor();
+  test('F8: list property: the input and the photos stay, and nothing is sent', async ({
+    page,
+    context,
+    demo,
+  }) => {
+    await openAsFirst(page, `${demo.url}agent/list-property`);
+    await expect(heading(page, 'List Property')).toBeVisible();
     const values = {
       Title: 'Two-bedroom flat behind the polyclinic',
       Description: 'Second floor, cross-ventilated, own meter, a balcony off the living room.',
@@ -170,39 +174,41 @@ describe('a second agent logs in in another tab', () => {
     await main(page)
       .locator('input[type="file"]')
       .setInputFiles(await createPhonePhotos(page, ['front.jpg', 'living.jpg', 'kitchen.jpg']));
-    await main(page).getByText('3 of 10 photos').waitFor();
+    await expect(main(page).getByText('3 of 10 photos')).toBeVisible();
     const changes = recordChanges(page);
-    await logInInOtherTab(page);
-    await otherAccountNotice(page).waitFor();
+    await logInInOtherTab(context, demo);
+    await expect(otherAccountNotice(page)).toBeVisible();
     await main(page).getByRole('button', { name: 'List Property' }).click();
-    await nothingSentNotice(main(page)).waitFor();
-    expect(await field(page, 'Title').inputValue()).toBe(values.Title);
-    expect(await field(page, 'Specific location').inputValue()).toBe(values['Specific location']);
-    await main(page).getByText('3 of 10 photos').waitFor();
+    await expect(nothingSentNotice(main(page))).toBeVisible();
+    await expect(field(page, 'Title')).toHaveValue(values.Title);
+    await expect(field(page, 'Specific location')).toHaveValue(values['Specific location']);
+    await expect(main(page).getByText('3 of 10 photos')).toBeVisible();
     expect(changes).toEqual([]);
   });
 
-  it('F8: edit listing: the dialog shows a notice, the input stays, and nothing is sent', async () => {
-    const { page } = await demo.visit();
-    await openAsFirst(page, 'agent/dashboard');
+  test('F8: edit listing: the dialog shows a notice, the input stays, and nothing is sent', async ({
+    page,
+    context,
+    demo,
+  }) => {
+    await openAsFirst(page, `${demo.url}agent/dashboard`);
     await main(page).getByRole('article').first().getByRole('button', { name: 'Edit' }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit Property' });
     const title = dialog.getByLabel(/^Title/);
     await title.fill('Flat in Osu');
     const changes = recordChanges(page);
-    await logInInOtherTab(page);
-    await otherAccountNotice(dialog).waitFor();
+    await logInInOtherTab(context, demo);
+    await expect(otherAccountNotice(dialog)).toBeVisible();
     await expectNoDataOfFirst(page);
-    expect(await main(page).getByRole('article').count()).toBe(0);
+    await expect(main(page).getByRole('article')).toHaveCount(0);
     await dialog.getByRole('button', { name: 'Update Property' }).click();
-    await nothingSentNotice(dialog).waitFor();
-    expect(await title.inputValue()).toBe('Flat in Osu');
+    await expect(nothingSentNotice(dialog)).toBeVisible();
+    await expect(title).toHaveValue('Flat in Osu');
     expect(changes).toEqual([]);
   });
 
-  it('F8: report: the input stays, and the request has no token', async () => {
-    const { page } = await demo.visit();
-    await openAsFirst(page, 'listings');
+  test('F8: report: the input stays, and the request has no token', async ({ page, context, demo }) => {
+    await openAsFirst(page, `${demo.url}listings`);
     await main(page).getByRole('article').first().getByRole('link', { name: 'View Details' }).click();
     await main(page).getByRole('button', { name: 'Report Issue' }).click();
     const dialog = page.getByRole('dialog', { name: 'Report Issue' });
@@ -212,12 +218,14 @@ describe('a second agent logs in in another tab', () => {
     await dialog.getByRole('radio', { name: 'Incorrect Information' }).check();
     await message.fill('It has 4 bedrooms.');
     const changes = recordChanges(page);
-    await logInInOtherTab(page);
+    await logInInOtherTab(context, demo);
     // The open dialog hides the header from assistive technology.
-    await page.getByRole('button', { name: `Account, ${second.name}`, includeHidden: true }).waitFor();
-    expect(await message.inputValue()).toBe('It has 4 bedrooms.');
+    await expect(
+      page.getByRole('button', { name: `Account, ${second.name}`, includeHidden: true }),
+    ).toBeVisible();
+    await expect(message).toHaveValue('It has 4 bedrooms.');
     await dialog.getByRole('button', { name: 'Submit Report' }).click();
-    await dialog.waitFor({ state: 'detached' });
+    await expect(dialog).toHaveCount(0);
     expect(changes).toEqual([{ path: '/api/report-property', token: null }]);
   });
 });

@@ -1,6 +1,6 @@
 import { demoAccount } from '@efie/mocks';
-import type { Page } from 'playwright';
-import { expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../../testing/journeys/fixtures';
 import {
   accountButton,
   field,
@@ -12,9 +12,7 @@ import {
   main,
   enterVerificationCode,
 } from '../../../testing/journeys/forms';
-import { RAW_VALUE_PATTERN, setUpBuild } from '../../../testing/journeys/support';
-
-const demo = setUpBuild('dist-demo');
+import { expectNoRawValues } from '../../../testing/journeys/support';
 
 const favoritesLink = (page: Page, count: number) =>
   header(page).getByRole('link', { name: `Favorites, ${count}`, exact: true });
@@ -28,26 +26,29 @@ const storedData = (page: Page): Promise<Record<string, string>> =>
 const titleOf = async (page: Page, index: number) =>
   (await main(page).getByRole('article').nth(index).getByRole('heading').innerText()).trim();
 
-it('C41 C66 C308 C317 C331: a visitor signs up, verifies, saves three listings, logs out and in, and finds them in the favorites', async () => {
-  const { page, consoleMessages } = await demo.visit();
+test('C41 C66 C308 C317 C331: a visitor signs up, verifies, saves three listings, logs out and in, and finds them in the favorites', async ({
+  page,
+  consoleMessages,
+  demo,
+}) => {
   const [name, email, password] = ['Efua Asante', 'efua.asante@example.com', 'Kente-and-gold-7'];
   await page.goto(demo.url);
   // Cards render after hydration; before it a link would reload the page.
-  await main(page).getByRole('article').first().waitFor();
+  await expect(main(page).getByRole('article').first()).toBeVisible();
   await header(page).getByRole('link', { name: 'Login', exact: true }).click();
   await main(page).getByRole('link', { name: 'Create Your Account' }).click();
   await fill(page, { 'Full name': name, Email: email, Password: password, 'Confirm password': password });
   await main(page).getByRole('button', { name: 'Create Account' }).click();
-  await page.waitForURL(`**/verify-email?email=${encodeURIComponent(email)}`);
+  await expect(page).toHaveURL(`${demo.url}verify-email?email=${encodeURIComponent(email)}`);
   await enterVerificationCode(page, email);
-  await page.waitForURL('**/user/login');
+  await expect(page).toHaveURL(/\/user\/login$/);
   expect(await storedData(page)).toEqual({});
   await logIn(page, 'Login', email, password);
-  await accountButton(page, name).waitFor();
+  await expect(accountButton(page, name)).toBeVisible();
 
   await header(page).getByRole('link', { name: 'Browse' }).click();
   // Home's cards stay until the listings have loaded.
-  await heading(page, 'Rental Properties').waitFor();
+  await expect(heading(page, 'Rental Properties')).toBeVisible();
   const titles: string[] = [];
   for (const index of [0, 1, 2]) {
     const title = await titleOf(page, index);
@@ -57,34 +58,38 @@ it('C41 C66 C308 C317 C331: a visitor signs up, verifies, saves three listings, 
       .nth(index)
       .getByRole('button', { name: `Save ${title}` })
       .click();
-    await favoritesLink(page, index + 1).waitFor();
+    await expect(favoritesLink(page, index + 1)).toBeVisible();
   }
 
   await logOut(page, name);
-  await heading(page, 'Find the door that’s yours.').waitFor();
-  expect(new URL(page.url()).pathname).toBe('/');
-  await favoritesLink(page, 0).waitFor();
+  await expect(heading(page, 'Find the door that’s yours.')).toBeVisible();
+  await expect(page).toHaveURL(demo.url);
+  await expect(favoritesLink(page, 0)).toBeVisible();
   expect(await storedData(page)).toEqual({});
 
   await header(page).getByRole('link', { name: 'Login', exact: true }).click();
   await logIn(page, 'Login', email, password);
   await favoritesLink(page, 3).click();
-  await page.waitForURL('**/favorites');
-  await main(page).getByText('3 saved properties').waitFor();
-  for (const title of titles) await main(page).getByRole('heading', { name: title }).first().waitFor();
-  expect(await main(page).getByRole('article').count()).toBe(3);
-  expect(await page.locator('body').innerText()).not.toMatch(RAW_VALUE_PATTERN);
+  await expect(page).toHaveURL(/\/favorites$/);
+  await expect(main(page).getByText('3 saved properties')).toBeVisible();
+  for (const title of titles)
+    await expect(main(page).getByRole('heading', { name: title }).first()).toBeVisible();
+  await expect(main(page).getByRole('article')).toHaveCount(3);
+  await expectNoRawValues(page);
   expect(consoleMessages).toEqual([]);
 });
 
-it('F7 F9: two tabs stay in sync: a favorite saved in one updates the count in the other, and so does a log-out', async () => {
-  const { page } = await demo.visit();
+test('F7 F9: two tabs stay in sync: a favorite saved in one updates the count in the other, and so does a log-out', async ({
+  page,
+  context,
+  demo,
+}) => {
   const { name } = demoAccount('user');
   await page.goto(`${demo.url}listings?as=user`);
-  await accountButton(page, name).waitFor();
-  const tab = await page.context().newPage();
+  await expect(accountButton(page, name)).toBeVisible();
+  const tab = await context.newPage();
   await tab.goto(`${demo.url}user/signup`);
-  await accountButton(tab, name).waitFor();
+  await expect(accountButton(tab, name)).toBeVisible();
   await fill(tab, { 'Full name': 'Ama Boateng' });
   await tab.evaluate(() => Object.assign(window, { isSameDocument: true }));
 
@@ -98,35 +103,37 @@ it('F7 F9: two tabs stay in sync: a favorite saved in one updates the count in t
     );
   await expect.poll(count).toBeGreaterThan(0);
   const before = await count();
-  await favoritesLink(tab, before).waitFor();
+  await expect(favoritesLink(tab, before)).toBeVisible();
   const saveButton = main(page)
     .getByRole('article')
     .getByRole('button', { name: /^Save /, pressed: false });
   await saveButton.first().click();
-  await favoritesLink(tab, before + 1).waitFor({ timeout: 5000 });
+  await expect(favoritesLink(tab, before + 1)).toBeVisible({ timeout: 5000 });
 
   await logOut(page, name);
-  await favoritesLink(tab, 0).waitFor({ timeout: 5000 });
-  await accountButton(tab, name).waitFor({ state: 'detached' });
-  await tab.getByText('Your session ended in another tab.').first().waitFor();
-  expect(await field(tab, 'Full name').inputValue()).toBe('Ama Boateng');
+  await expect(favoritesLink(tab, 0)).toBeVisible({ timeout: 5000 });
+  await expect(accountButton(tab, name)).toHaveCount(0);
+  await expect(tab.getByText('Your session ended in another tab.').first()).toBeVisible();
+  await expect(field(tab, 'Full name')).toHaveValue('Ama Boateng');
   expect(await tab.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
-it('C34 C35 C36 C37 C270: an agent login replaces the user session, and a user login the agent session', async () => {
-  const { page } = await demo.visit();
+test('C34 C35 C36 C37 C270: an agent login replaces the user session, and a user login the agent session', async ({
+  page,
+  demo,
+}) => {
   const [user, agent] = [demoAccount('user'), demoAccount('agent-free')];
   await page.goto(`${demo.url}user/login`);
   await logIn(page, 'Login', user.email);
-  await accountButton(page, user.name).waitFor();
+  await expect(accountButton(page, user.name)).toBeVisible();
   const userData = await storedData(page);
   expect(Object.keys(userData).sort()).toEqual(['user', 'userToken', 'userType']);
   expect(userData['userType']).toBe('user');
 
   await page.goto(`${demo.url}agent/login`);
   await logIn(page, 'Sign In', agent.email);
-  await page.waitForURL('**/agent/dashboard');
-  await accountButton(page, agent.name).waitFor();
+  await expect(page).toHaveURL(/\/agent\/dashboard$/);
+  await expect(accountButton(page, agent.name)).toBeVisible();
   const agentData = await storedData(page);
   expect(Object.keys(agentData).sort()).toEqual(['agent', 'agentToken', 'userType']);
   expect(agentData['userType']).toBe('agent');
@@ -134,28 +141,32 @@ it('C34 C35 C36 C37 C270: an agent login replaces the user session, and a user l
 
   await page.goto(`${demo.url}user/login`);
   await logIn(page, 'Login', user.email);
-  await accountButton(page, user.name).waitFor();
+  await expect(accountButton(page, user.name)).toBeVisible();
   expect(Object.keys(await storedData(page)).sort()).toEqual(['user', 'userToken', 'userType']);
 });
 
-it('C271 C274 F89: an agent with an unverified email is sent to the verification, then can log in', async () => {
-  const { page } = await demo.visit();
+test('C271 C274 F89: an agent with an unverified email is sent to the verification, then can log in', async ({
+  page,
+  demo,
+}) => {
   const { email, name } = demoAccount('agent-unverified-email');
   await page.goto(`${demo.url}agent/login`);
   await logIn(page, 'Sign In', email);
-  await page.waitForURL(`**/agent/verify-email?email=${encodeURIComponent(email)}`);
-  await main(page).getByText(email).waitFor();
+  await expect(page).toHaveURL(`${demo.url}agent/verify-email?email=${encodeURIComponent(email)}`);
+  await expect(main(page).getByText(email)).toBeVisible();
   expect(await storedData(page)).toEqual({});
   await enterVerificationCode(page, email);
   await main(page).getByRole('link', { name: 'Login', exact: true }).click();
-  await page.waitForURL('**/agent/login');
+  await expect(page).toHaveURL(/\/agent\/login$/);
   await logIn(page, 'Sign In', email);
-  await page.waitForURL('**/agent/dashboard');
-  await accountButton(page, name).waitFor();
+  await expect(page).toHaveURL(/\/agent\/dashboard$/);
+  await expect(accountButton(page, name)).toBeVisible();
 });
 
-it('C289 F95: an agent’s sign-up survives a reload except for its passwords, and opens the verification', async () => {
-  const { page } = await demo.visit();
+test('C289 F95: an agent’s sign-up survives a reload except for its passwords, and opens the verification', async ({
+  page,
+  demo,
+}) => {
   const [email, password] = ['yaa.mensah@example.com', 'Kente-and-gold-7'];
   const values = {
     'Full name': 'Yaa Mensah',
@@ -171,14 +182,12 @@ it('C289 F95: an agent’s sign-up survives a reload except for its passwords, a
   await fill(page, { ...values, ...passwords });
   await page.reload();
 
-  await main(page)
-    .getByText(/^Your draft from /)
-    .waitFor();
+  await expect(main(page).getByText(/^Your draft from /)).toBeVisible();
   for (const [label, text] of Object.entries(values)) {
     // The district options load after the form.
-    await expect.poll(() => field(page, label).inputValue()).toBe(text);
+    await expect(field(page, label)).toHaveValue(text);
   }
-  for (const label of Object.keys(passwords)) expect(await field(page, label).inputValue()).toBe('');
+  for (const label of Object.keys(passwords)) await expect(field(page, label)).toHaveValue('');
   const stored = await storedData(page);
   expect(Object.keys(stored)).toEqual(['efie-drafts']);
   expect(JSON.stringify(stored)).toContain('Yaa Mensah');
@@ -186,13 +195,12 @@ it('C289 F95: an agent’s sign-up survives a reload except for its passwords, a
 
   await fill(page, passwords);
   await main(page).getByRole('button', { name: 'Create Agent Account' }).click();
-  await page.waitForURL(`**/agent/verify-email?email=${encodeURIComponent(email)}`);
-  await main(page).getByText(email).waitFor();
+  await expect(page).toHaveURL(`${demo.url}agent/verify-email?email=${encodeURIComponent(email)}`);
+  await expect(main(page).getByText(email)).toBeVisible();
   expect(await storedData(page)).toEqual({});
 });
 
-it('C253: a guest’s favorites on this device move to the account at login', async () => {
-  const { page } = await demo.visit();
+test('C253: a guest’s favorites on this device move to the account at login', async ({ page, demo }) => {
   const { email, name } = demoAccount('user');
   const storedFavorites = async () =>
     JSON.parse((await storedData(page))['gh-rental-favorites'] ?? '[]') as readonly string[];
@@ -202,20 +210,21 @@ it('C253: a guest’s favorites on this device move to the account at login', as
     const title = await titleOf(page, index);
     titles.push(title);
     await main(page).getByRole('article').nth(index).getByRole('link', { name: 'View Details' }).click();
-    await heading(page, title).waitFor();
+    await expect(heading(page, title)).toBeVisible();
     await main(page).getByRole('button', { name: 'Save', exact: true, pressed: false }).click();
-    await favoritesLink(page, index - 3).waitFor();
+    await expect(favoritesLink(page, index - 3)).toBeVisible();
     await page.goBack();
   }
   expect(await storedFavorites()).toHaveLength(2);
   await favoritesLink(page, 2).click();
-  await main(page).getByText('2 kept on this device, log in to keep them').waitFor();
+  await expect(main(page).getByText('2 kept on this device, log in to keep them')).toBeVisible();
   await main(page).getByRole('link', { name: 'Login as User' }).first().click();
   await logIn(page, 'Login', email);
-  await accountButton(page, name).waitFor();
+  await expect(accountButton(page, name)).toBeVisible();
   await expect.poll(storedFavorites).toEqual([]);
   await header(page)
     .getByRole('link', { name: /^Favorites, / })
     .click();
-  for (const title of titles) await main(page).getByRole('heading', { name: title }).first().waitFor();
+  for (const title of titles)
+    await expect(main(page).getByRole('heading', { name: title }).first()).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { demoAccount } from '@efie/mocks';
-import type { Page } from 'playwright';
-import { expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../../testing/journeys/fixtures';
 import {
   accountButton,
   field,
@@ -13,9 +13,7 @@ import {
 } from '../../../testing/journeys/forms';
 import { closeMockPanel, openMockPanel } from '../../../testing/journeys/mockPanel';
 import { readHues, inspectStoredPhoto, createPhonePhotos } from '../../../testing/journeys/photos';
-import { RAW_VALUE_PATTERN, setUpBuild } from '../../../testing/journeys/support';
-
-const demo = setUpBuild('dist-demo');
+import { expectNoRawValues } from '../../../testing/journeys/support';
 
 const FLAT = {
   Title: 'Two-bedroom flat behind the polyclinic',
@@ -41,30 +39,30 @@ interface StoredListing {
 
 const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
 const cardOf = (page: Page, title: string) => main(page).getByRole('article').filter({ hasText: title });
-const waitForDashboard = (page: Page) => page.waitForURL('**/agent/dashboard');
-const expectText = (page: Page, text: string) => page.getByText(text).first().waitFor();
+const expectDashboard = (page: Page) => expect(page).toHaveURL(/\/agent\/dashboard$/);
+const expectText = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
 
 async function addPhotos(page: Page, names: readonly string[]): Promise<void> {
   await main(page)
     .locator('input[type="file"]')
     .setInputFiles(await createPhonePhotos(page, names));
-  await main(page).getByText(`${names.length} of 10 photos`).waitFor();
+  await expect(main(page).getByText(`${names.length} of 10 photos`)).toBeVisible();
 }
 
 async function createListing(page: Page, title: string, photos: readonly string[]): Promise<void> {
-  await heading(page, 'List Property').waitFor();
+  await expect(heading(page, 'List Property')).toBeVisible();
   await fill(page, { ...FLAT, Title: title });
   await addPhotos(page, photos);
   await press(page, 'List Property');
-  await waitForDashboard(page);
-  await cardOf(page, title).waitFor();
+  await expectDashboard(page);
+  await expect(cardOf(page, title)).toBeVisible();
 }
 
 /** Expects the values of `FLAT` in the form, and these photos in this order. */
 async function expectForm(page: Page, photos: readonly string[]): Promise<void> {
   for (const [label, text] of Object.entries(FORMATTED_FLAT)) {
     // The district options load after the form.
-    await expect.poll(() => field(page, label).inputValue(), { message: label }).toBe(text);
+    await expect(field(page, label)).toHaveValue(text);
   }
   const tiles = main(page)
     .getByRole('list', { name: /^Photos in order/ })
@@ -84,8 +82,13 @@ async function setFault(page: Page, fault: 'ok' | 'offline' | 'status-401' | 'st
   await closeMockPanel(page);
 }
 
-it('an agent signs up, creates and edits a listing, reaches the limit, upgrades, creates another and deletes one', async () => {
-  const { page, consoleMessages } = await demo.visit();
+test('an agent signs up, creates and edits a listing, reaches the limit, upgrades, creates another and deletes one', async ({
+  page,
+  consoleMessages,
+  headings,
+  demo,
+}) => {
+  test.setTimeout(240_000);
   const [name, email, password] = ['Yaa Mensah', 'yaa.mensah@example.com', 'Kente-and-gold-7'];
   await page.goto(`${demo.url}agent/signup`);
   await fill(page, {
@@ -99,17 +102,17 @@ it('an agent signs up, creates and edits a listing, reaches the limit, upgrades,
     'Confirm password': password,
   });
   await press(page, 'Create Agent Account');
-  await page.waitForURL('**/agent/verify-email?*');
+  await expect(page).toHaveURL(/\/agent\/verify-email\?/);
   await enterVerificationCode(page, email);
-  await page.waitForURL('**/agent/login');
+  await expect(page).toHaveURL(/\/agent\/login$/);
   await logIn(page, 'Sign In', email, password);
-  await waitForDashboard(page);
+  await expectDashboard(page);
 
   await press(page, 'Add Your First Property');
   await createListing(page, FLAT.Title, PHOTO_NAMES);
   await expectText(page, 'Your property has been successfully listed.');
   const card = cardOf(page, FLAT.Title);
-  await card.getByText('5 photos').waitFor();
+  await expect(card.getByText('5 photos')).toBeVisible();
   await expectText(page, '1 of 3 listings used');
   // The photo is upright, resized and without GPS data.
   expect(await inspectStoredPhoto(card.getByRole('img').first())).toEqual({
@@ -124,23 +127,23 @@ it('an agent signs up, creates and edits a listing, reaches the limit, upgrades,
     .locator('input[type="file"]')
     .setInputFiles(await createPhonePhotos(page, ['bath.jpg', 'yard.jpg']));
   await dialog.getByRole('button', { name: 'Mark photo 5 for deletion' }).click();
-  await dialog.getByText('Total images after update: 6/3 minimum').waitFor();
+  await expect(dialog.getByText('Total images after update: 6/3 minimum')).toBeVisible();
   await dialog.getByRole('button', { name: 'Update Property' }).click();
   await expectText(page, 'Property updated successfully!');
-  await dialog.waitFor({ state: 'detached' });
-  await card.getByText('6 photos').waitFor();
-  await card.getByText('3,150').first().waitFor();
+  await expect(dialog).toHaveCount(0);
+  await expect(card.getByText('6 photos')).toBeVisible();
+  await expect(card.getByText('3,150').first()).toBeVisible();
 
   await logOut(page, name);
   await page.goto(`${demo.url}listings?search=${encodeURIComponent('behind the polyclinic')}`);
   await cardOf(page, FLAT.Title).getByRole('link', { name: 'View Details' }).click();
-  await heading(page, FLAT.Title).waitFor();
-  await main(page).getByText('3,150').filter({ visible: true }).first().waitFor();
-  await main(page).getByText(name).filter({ visible: true }).first().waitFor();
+  await expect(heading(page, FLAT.Title)).toBeVisible();
+  await expect(main(page).getByText('3,150').filter({ visible: true }).first()).toBeVisible();
+  await expect(main(page).getByText(name).filter({ visible: true }).first()).toBeVisible();
 
   await page.goto(`${demo.url}agent/login`);
   await logIn(page, 'Sign In', email, password);
-  await waitForDashboard(page);
+  await expectDashboard(page);
   for (const title of ['Second home in Tema', 'Third home in Tema']) {
     await press(page, 'Add Listing');
     await createListing(page, title, PHOTO_NAMES.slice(0, 3));
@@ -149,12 +152,12 @@ it('an agent signs up, creates and edits a listing, reaches the limit, upgrades,
   await press(page, 'Add Listing');
   const limit = page.getByRole('dialog', { name: 'Listing Limit Reached' });
   await limit.getByRole('link', { name: 'View Plans' }).click();
-  await page.waitForURL('**/plans');
+  await expect(page).toHaveURL(/\/plans$/);
   await press(page, 'Upgrade to Pro');
-  await page.waitForURL('**/checkout.html?reference=*');
+  await expect(page).toHaveURL(/\/checkout\.html\?reference=/);
   await press(page, 'Pay GHS 50.00');
-  await heading(page, 'Payment successful! Redirecting to dashboard...').waitFor();
-  await waitForDashboard(page);
+  await expect.poll(() => headings).toContain('Payment successful! Redirecting to dashboard...');
+  await expectDashboard(page);
   await expectText(page, '3 of 10 listings used');
 
   await press(page, 'Add Listing');
@@ -168,20 +171,23 @@ it('an agent signs up, creates and edits a listing, reaches the limit, upgrades,
     .getByRole('button', { name: 'Delete Property' })
     .click();
   await expectText(page, 'Property has been successfully deleted.');
-  await cardOf(page, 'Second home in Tema').waitFor({ state: 'detached' });
+  await expect(cardOf(page, 'Second home in Tema')).toHaveCount(0);
   await expectText(page, '3 of 10 listings used');
-  expect(await main(page).getByRole('article').count()).toBe(3);
-  expect(await page.locator('body').innerText()).not.toMatch(RAW_VALUE_PATTERN);
+  await expect(main(page).getByRole('article')).toHaveCount(3);
+  await expectNoRawValues(page);
   // A host that serves the home page for every path also preloads its image, which the browser reports as unused.
   expect(consoleMessages.filter((message) => !message.includes('preloaded using link preload'))).toEqual([]);
-}, 240_000);
+});
 
-it('C502 F104 F105 F106: a lost connection, rejected fields, an expired session and a reload keep the input', async () => {
-  const { page } = await demo.visit();
+test('C502 F104 F105 F106: a lost connection, rejected fields, an expired session and a reload keep the input', async ({
+  page,
+  demo,
+}) => {
+  test.setTimeout(120_000);
   const { email, name } = demoAccount('agent-free');
   await page.goto(`${demo.url}agent/list-property?as=agent-free`);
-  await heading(page, 'List Property').waitFor();
-  await accountButton(page, name).waitFor();
+  await expect(heading(page, 'List Property')).toBeVisible();
+  await expect(accountButton(page, name)).toBeVisible();
   await fill(page, FLAT);
   await addPhotos(page, PHOTO_NAMES);
 
@@ -192,17 +198,17 @@ it('C502 F104 F105 F106: a lost connection, rejected fields, an expired session 
 
   await setFault(page, 'status-422');
   await press(page, 'List Property');
-  await expect.poll(() => field(page, 'Title').getAttribute('aria-invalid')).toBe('true');
+  await expect(field(page, 'Title')).toHaveAttribute('aria-invalid', 'true');
   await expectForm(page, PHOTO_NAMES);
 
   await setFault(page, 'status-401');
   await press(page, 'List Property');
-  await page.waitForURL('**/agent/login');
+  await expect(page).toHaveURL(/\/agent\/login$/);
   await expectText(page, 'Session expired');
   await setFault(page, 'ok');
   await logIn(page, 'Sign In', email);
-  await waitForDashboard(page);
-  expect(await cardOf(page, FLAT.Title).count()).toBe(0);
+  await expectDashboard(page);
+  await expect(cardOf(page, FLAT.Title)).toHaveCount(0);
 
   await press(page, 'Add Listing');
   await expectForm(page, []);
@@ -212,16 +218,19 @@ it('C502 F104 F105 F106: a lost connection, rejected fields, an expired session 
   await expectText(page, `Photos are not saved in drafts. Add them again: ${PHOTO_NAMES.join(', ')}.`);
   await addPhotos(page, PHOTO_NAMES);
   await press(page, 'List Property');
-  await waitForDashboard(page);
-  await cardOf(page, FLAT.Title).getByText('5 photos').waitFor();
-  expect(await cardOf(page, FLAT.Title).count()).toBe(1);
-}, 120_000);
+  await expectDashboard(page);
+  await expect(cardOf(page, FLAT.Title).getByText('5 photos')).toBeVisible();
+  await expect(cardOf(page, FLAT.Title)).toHaveCount(1);
+});
 
-it('F104 F108: after a lost connection one press sends the same photos again, in their order, and creates one listing', async () => {
-  const { page } = await demo.visit();
+test('F104 F108: after a lost connection one press sends the same photos again, in their order, and creates one listing', async ({
+  page,
+  demo,
+}) => {
+  test.setTimeout(120_000);
   const { name } = demoAccount('agent-free');
   await page.goto(`${demo.url}agent/list-property?as=agent-free`);
-  await accountButton(page, name).waitFor();
+  await expect(accountButton(page, name)).toBeVisible();
   await fill(page, FLAT);
   await addPhotos(page, PHOTO_NAMES);
   await main(page).getByRole('button', { name: 'Move photo 3, kitchen.jpg earlier' }).click();
@@ -254,7 +263,7 @@ it('F104 F108: after a lost connection one press sends the same photos again, in
       (await response.text()).includes(FLAT.Title),
   );
   await press(page, 'List Property');
-  await waitForDashboard(page);
+  await expectDashboard(page);
   expect(sentRequests).toHaveLength(2);
   const { data } = (await (await listingsResponse).json()) as {
     data: { properties: readonly StoredListing[] };
@@ -262,7 +271,7 @@ it('F104 F108: after a lost connection one press sends the same photos again, in
   const stored = data.properties.filter(({ title }) => title === FLAT.Title);
   expect(stored).toHaveLength(1);
   const card = cardOf(page, FLAT.Title);
-  await card.getByText('5 photos').waitFor();
+  await expect(card.getByText('5 photos')).toBeVisible();
   const storageUrl =
     ((await card.getByRole('img').first().getAttribute('src')) ?? '').split('uploads/')[0] ?? '';
   const urls = (stored[0]?.images ?? []).map(({ url }) => storageUrl + url);
@@ -270,11 +279,14 @@ it('F104 F108: after a lost connection one press sends the same photos again, in
     chosenHues.findIndex((other) => Math.abs(other - hue) < 12),
   );
   expect(order).toEqual([0, 1, 2, 3, 4]);
-  expect(await card.count()).toBe(1);
-}, 120_000);
+  await expect(card).toHaveCount(1);
+});
 
-it('F108: if the response is lost after the server has stored the listing, the screen finds the one listing', async () => {
-  const { page } = await demo.visit();
+test('F108: if the response is lost after the server has stored the listing, the screen finds the one listing', async ({
+  page,
+  demo,
+}) => {
+  test.setTimeout(120_000);
   const { name } = demoAccount('agent-free');
   const sentRequests: string[] = [];
   page.on('request', (request) => {
@@ -292,21 +304,21 @@ it('F108: if the response is lost after the server has stored the listing, the s
     };
   });
   await page.goto(`${demo.url}agent/list-property?as=agent-free`);
-  await accountButton(page, name).waitFor();
+  await expect(accountButton(page, name)).toBeVisible();
   await fill(page, FLAT);
   await addPhotos(page, PHOTO_NAMES);
   await press(page, 'List Property');
   await expectText(page, "Your property was listed. Only the server's response was lost.");
   expect(sentRequests).toHaveLength(1);
-  await expect.poll(() => field(page, 'Title').inputValue()).toBe('');
+  await expect(field(page, 'Title')).toHaveValue('');
   await main(page).getByRole('link', { name: 'Open your dashboard' }).click();
-  await waitForDashboard(page);
+  await expectDashboard(page);
   const card = cardOf(page, FLAT.Title);
-  await card.getByText('5 photos').waitFor();
-  expect(await card.count()).toBe(1);
+  await expect(card.getByText('5 photos')).toBeVisible();
+  await expect(card).toHaveCount(1);
   await expectText(page, '3 of 3 listings used');
   await page.goto(`${demo.url}agent/list-property`);
-  await heading(page, 'List Property').waitFor();
-  expect(await field(page, 'Title').inputValue()).toBe('');
+  await expect(heading(page, 'List Property')).toBeVisible();
+  await expect(field(page, 'Title')).toHaveValue('');
   expect(sentRequests).toHaveLength(1);
-}, 120_000);
+});

@@ -1,20 +1,9 @@
-import { startMockServer, type MockHttpServer } from '@efie/mocks/server';
-import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { failChunk, type Failure } from './chunks/failChunk';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../../testing/journeys/fixtures';
+import { failChunk } from './chunks/failChunk';
 import { lazyChunks } from './chunks/lazyChunks';
 import { scenarios } from './chunks/scenarios';
-import { setUpBuild, listingWithoutPhotos } from '../../../testing/journeys/support';
-
-const product = setUpBuild('dist');
-let mocks: MockHttpServer;
-
-beforeAll(async () => {
-  mocks = await startMockServer({ port: 0 });
-});
-afterAll(async () => {
-  await mocks.close();
-});
+import { listingWithoutPhotos } from '../../../testing/journeys/support';
 
 const chunkOf = (name: string) => {
   const chunk = lazyChunks().find((candidate) => candidate.name === name);
@@ -22,57 +11,67 @@ const chunkOf = (name: string) => {
   return chunk;
 };
 
-const openPageWithOneListing = async (): Promise<Page> => {
-  const { page } = await product.visit();
+async function respondWithOneListing(page: Page): Promise<void> {
   await page.route('**/api/**', (route) =>
     route.fulfill({ json: { data: { properties: [listingWithoutPhotos(1)] } } }),
   );
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-  return page;
-};
+}
 
 // A sample; chunks/lazyChunks.browser.ts tests all chunks with all failures.
-it.each<[string, Failure]>([
+for (const [name, failure] of [
   ['Pagination', 'blocked'],
   ['PhotoQueueField', 'blocked'],
   ['Toaster', 'offline'],
   ['MemberHeader', 'blocked'],
-])('F28 F29: without %s (%s) the page and its input stay', async (name, failure) => {
-  const scenario = scenarios[name];
-  if (!scenario) throw new Error(`No scenario for the chunk ${name}`);
-  const served = { url: product.url, api: `http://127.0.0.1:${mocks.port}` };
-  const { faults } = await failChunk(product.browser, served, chunkOf(name), scenario, failure);
-  expect(faults).toEqual([]);
-});
+] as const) {
+  test(`F28 F29: without ${name} (${failure}) the page and its input stay`, async ({
+    browser,
+    product,
+    mockServerUrl,
+  }) => {
+    const scenario = scenarios[name];
+    if (!scenario) throw new Error(`No scenario for the chunk ${name}`);
+    const servers = { url: product.url, api: mockServerUrl };
+    const { faults } = await failChunk(browser, servers, chunkOf(name), scenario, failure);
+    expect(faults).toEqual([]);
+  });
+}
 
-it('F28: a dialog whose code cannot be loaded shows an error dialog, and opens once the code can be loaded', async () => {
-  const page = await openPageWithOneListing();
+test('F28: a dialog whose code cannot be loaded shows an error dialog, and opens once the code can be loaded', async ({
+  page,
+  product,
+}) => {
+  await respondWithOneListing(page);
   const { file } = chunkOf('LoginRequired');
   await page.goto(`${product.url}listings`);
   await page.route(`**/${file}`, (route) => route.abort());
   const saveButton = page.getByRole('button', { name: 'Save Two Bedroom Apartment 1' });
   await saveButton.click();
   const notice = page.getByRole('dialog', { name: 'Not loaded' });
-  await notice.getByText('This part could not be loaded.').waitFor();
+  await expect(notice.getByText('This part could not be loaded.')).toBeVisible();
   await page.keyboard.press('Escape');
-  await notice.waitFor({ state: 'detached' });
-  expect(await saveButton.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect(notice).toHaveCount(0);
+  await expect(saveButton).toBeFocused();
 
   await saveButton.click();
-  await notice.getByRole('button', { name: 'Try again' }).waitFor();
+  await expect(notice.getByRole('button', { name: 'Try again' })).toBeVisible();
   await page.unroute(`**/${file}`);
   await notice.getByRole('button', { name: 'Try again' }).click();
   const dialog = page.getByRole('dialog', { name: 'Login Required' });
-  await dialog.waitFor();
+  await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
-  expect(await saveButton.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect(dialog).toHaveCount(0);
+  await expect(saveButton).toBeFocused();
 });
 
-it('F28: a screen whose code cannot be loaded reloads once, then Try again loads it without a reload', async () => {
-  const page = await openPageWithOneListing();
+test('F28: a screen whose code cannot be loaded reloads once, then Try again loads it without a reload', async ({
+  page,
+  product,
+}) => {
+  await respondWithOneListing(page);
   const { file } = chunkOf('About');
   await page.route(`**/${file}`, (route) => route.fulfill({ status: 404, body: '' }));
   let loads = 0;
@@ -81,19 +80,21 @@ it('F28: a screen whose code cannot be loaded reloads once, then Try again loads
   });
   await page.goto(`${product.url}about`);
   const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
-  await retry.waitFor();
+  await expect(retry).toBeVisible();
   expect(loads).toBe(2);
   await page.unroute(`**/${file}`);
   await retry.click();
-  await page.getByRole('heading', { level: 1, name: 'A fair way to find a home.' }).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: 'A fair way to find a home.' })).toBeVisible();
   expect(loads).toBe(2);
 });
 
-describe('sessionStorage that throws', () => {
-  it.each(['getItem', 'setItem', 'removeItem'] as const)(
-    '%s: screens render, and a chunk that cannot be loaded shows an error without a reload',
-    async (method) => {
-      const page = await openPageWithOneListing();
+test.describe('sessionStorage that throws', () => {
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+    test(`${method}: screens render, and a chunk that cannot be loaded shows an error without a reload`, async ({
+      page,
+      product,
+    }) => {
+      await respondWithOneListing(page);
       await page.addInitScript((name) => {
         const original = Storage.prototype[name] as (this: Storage, ...args: string[]) => unknown;
         Object.defineProperty(Storage.prototype, name, {
@@ -104,20 +105,22 @@ describe('sessionStorage that throws', () => {
         });
       }, method);
       await page.goto(`${product.url}listings`);
-      await page.getByRole('heading', { level: 1, name: 'Rental Properties' }).waitFor();
+      await expect(page.getByRole('heading', { level: 1, name: 'Rental Properties' })).toBeVisible();
       await page.route(`**/${chunkOf('About').file}`, (route) => route.abort());
       await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
       const panel = page.getByRole('main').getByRole('heading', { name: 'This page could not be shown' });
-      await panel.waitFor();
-      await page.getByRole('banner').waitFor();
-      await page.getByRole('contentinfo').waitFor();
-    },
-  );
+      await expect(panel).toBeVisible();
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    });
+  }
 });
 
-describe('idle prefetch', () => {
-  it('loads the toaster, the menu and the dialogs of the screen after it has loaded', async () => {
-    const { page } = await product.visit();
+test.describe('idle prefetch', () => {
+  test('loads the toaster, the menu and the dialogs of the screen after it has loaded', async ({
+    page,
+    product,
+  }) => {
     const requestedFiles: string[] = [];
     page.on('requestfinished', (request) => requestedFiles.push(new URL(request.url()).pathname.slice(1)));
     await page.route('**/api/**', (route) =>
@@ -133,12 +136,12 @@ describe('idle prefetch', () => {
       );
   });
 
-  it('loads nothing when the browser saves data', async () => {
-    const page = await openPageWithOneListing();
+  test('loads nothing when the browser saves data', async ({ page, product }) => {
+    await respondWithOneListing(page);
     const requestedFiles: string[] = [];
     page.on('request', (request) => requestedFiles.push(new URL(request.url()).pathname.slice(1)));
     await page.goto(`${product.url}listings`);
-    await page.getByText('1 property found').first().waitFor();
+    await expect(page.getByText('1 property found').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(requestedFiles).not.toContain(chunkOf('Toaster').file);
     expect(requestedFiles).not.toContain(chunkOf('LoginRequired').file);

@@ -1,60 +1,66 @@
-import type { Page } from 'playwright';
-import { describe, expect, it } from 'vitest';
-import { RAW_VALUE_PATTERN, setUpBuild, listingWithoutPhotos } from '../../../testing/journeys/support';
-
-const product = setUpBuild('dist');
-const demo = setUpBuild('dist-demo');
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../../testing/journeys/fixtures';
+import { expectNoRawValues, listingWithoutPhotos } from '../../../testing/journeys/support';
 
 const respondWith = (page: Page, json: unknown) =>
   page.route('**/api/**', (route) => route.fulfill({ json }));
 
 async function expectUsableAction(page: Page, name: string | RegExp): Promise<void> {
-  await page
-    .getByRole('main')
-    .getByRole('button', { name })
-    .or(page.getByRole('main').getByRole('link', { name }))
-    .first()
-    .waitFor();
-  expect(await page.locator('body').innerText()).not.toMatch(RAW_VALUE_PATTERN);
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('button', { name })
+      .or(page.getByRole('main').getByRole('link', { name }))
+      .first(),
+  ).toBeVisible();
+  await expectNoRawValues(page);
 }
 
-describe('server faults', () => {
-  it('C205 F19: an unreachable API shows an error with Try again; Home renders without its listings', async () => {
-    const { page } = await product.visit();
+test.describe('server faults', () => {
+  test('C205 F19: an unreachable API shows an error with Try again; Home renders without its listings', async ({
+    page,
+    product,
+  }) => {
     await page.route('**/api/**', (route) => route.abort('connectionrefused'));
     await page.goto(`${product.url}listings`);
-    await page.getByRole('heading', { name: 'Properties could not be loaded' }).waitFor();
+    await expect(page.getByRole('heading', { name: 'Properties could not be loaded' })).toBeVisible();
     await expectUsableAction(page, 'Try again');
     await page.goto(product.url);
-    await page.getByRole('heading', { name: 'How It Works' }).waitFor();
-    await page.getByRole('heading', { name: 'Featured Properties' }).waitFor({ state: 'detached' });
+    await expect(page.getByRole('heading', { name: 'How It Works' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Featured Properties' })).toHaveCount(0);
   });
 
-  it('F20: HTML instead of JSON shows an error with Try again, on the listings and on a listing', async () => {
-    const { page } = await product.visit();
+  test('F20: HTML instead of JSON shows an error with Try again, on the listings and on a listing', async ({
+    page,
+    product,
+  }) => {
     await page.route('**/api/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<h1>Welcome to nginx</h1>' }),
     );
     await page.goto(`${product.url}listings`);
-    await page.getByRole('heading', { name: 'Properties could not be loaded' }).waitFor();
+    await expect(page.getByRole('heading', { name: 'Properties could not be loaded' })).toBeVisible();
     await expectUsableAction(page, 'Try again');
     await page.goto(`${product.url}property/1`);
     await expectUsableAction(page, 'Try again');
-    expect(await page.locator('body').innerText()).not.toContain('nginx');
+    await expect(page.locator('body')).not.toContainText('nginx', { useInnerText: true });
   });
 
-  it('C254 F14: an unknown listing shows Not Found with a link to the listings', async () => {
-    const { page } = await product.visit();
+  test('C254 F14: an unknown listing shows Not Found with a link to the listings', async ({
+    page,
+    product,
+  }) => {
     await page.route('**/api/properties/*', (route) =>
       route.fulfill({ status: 404, json: { message: 'Property not found.' } }),
     );
     await page.goto(`${product.url}property/nope`);
-    await page.getByRole('heading', { name: 'Property not found' }).waitFor();
+    await expect(page.getByRole('heading', { name: 'Property not found' })).toBeVisible();
     await expectUsableAction(page, /browse|listings|properties/i);
   });
 
-  it('F77: a listing removed since the list was loaded shows Not Found, and Back returns to the list', async () => {
-    const { page } = await product.visit();
+  test('F77: a listing removed since the list was loaded shows Not Found, and Back returns to the list', async ({
+    page,
+    product,
+  }) => {
     await page.route('**/api/properties', (route) =>
       route.fulfill({ json: { data: { properties: [listingWithoutPhotos(1), listingWithoutPhotos(2)] } } }),
     );
@@ -63,14 +69,17 @@ describe('server faults', () => {
     );
     await page.goto(`${product.url}listings`);
     await page.getByRole('link', { name: 'View Details' }).nth(1).click();
-    await page.getByRole('heading', { name: 'Property not found' }).waitFor();
+    await expect(page.getByRole('heading', { name: 'Property not found' })).toBeVisible();
     await expectUsableAction(page, 'Browse Properties');
     await page.goBack();
-    await page.getByText('2 properties found').first().waitFor();
+    await expect(page.getByText('2 properties found').first()).toBeVisible();
   });
 
-  it('F46 F47 F49: a listing with missing and wrong-typed fields shows its valid fields', async () => {
-    const { page, consoleMessages } = await product.visit();
+  test('F46 F47 F49: a listing with missing and wrong-typed fields shows its valid fields', async ({
+    page,
+    consoleMessages,
+    product,
+  }) => {
     const broken = {
       id: 5,
       title: 7,
@@ -85,18 +94,17 @@ describe('server faults', () => {
       data: { properties: [null, 'x', {}, broken, listingWithoutPhotos(6)], property: broken },
     });
     await page.goto(`${product.url}listings`);
-    await page.getByText('2 properties found').first().waitFor();
+    await expect(page.getByText('2 properties found').first()).toBeVisible();
     await expectUsableAction(page, 'View Details');
     await page.goto(`${product.url}property/5`);
-    await page.getByText('Price on request').filter({ visible: true }).first().waitFor();
-    expect(await page.locator('body').innerText()).not.toMatch(RAW_VALUE_PATTERN);
+    await expect(page.getByText('Price on request').filter({ visible: true }).first()).toBeVisible();
+    await expectNoRawValues(page);
     expect(consoleMessages).toEqual([]);
   });
 });
 
-describe('device faults', () => {
-  it('C62 F1: blocked storage shows one message, and browsing works', async () => {
-    const { page } = await product.visit();
+test.describe('device faults', () => {
+  test('C62 F1: blocked storage shows one message, and browsing works', async ({ page, product }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -106,12 +114,14 @@ describe('device faults', () => {
     });
     await respondWith(page, { data: { properties: [listingWithoutPhotos(1)] } });
     await page.goto(`${product.url}listings`);
-    await page.getByText('1 property found').first().waitFor();
-    expect(await page.getByText('This browser is not keeping data on this device').count()).toBe(1);
+    await expect(page.getByText('1 property found').first()).toBeVisible();
+    await expect(page.getByText('This browser is not keeping data on this device')).toHaveCount(1);
   });
 
-  it('F23 F24: offline at the start shows the shell, a banner and a retry; going online loads the list automatically, once', async () => {
-    const { page } = await product.visit();
+  test('F23 F24: offline at the start shows the shell, a banner and a retry; going online loads the list automatically, once', async ({
+    page,
+    product,
+  }) => {
     let requestCount = 0;
     let isOnline = false;
     await page.route('**/api/properties', (route) => {
@@ -124,8 +134,8 @@ describe('device faults', () => {
       Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
     });
     await page.goto(`${product.url}listings`);
-    await page.getByText('You are offline.').waitFor();
-    await page.getByRole('heading', { name: 'Properties could not be loaded' }).waitFor();
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Properties could not be loaded' })).toBeVisible();
     await expectUsableAction(page, 'Try again');
     isOnline = true;
     requestCount = 0;
@@ -133,29 +143,36 @@ describe('device faults', () => {
       Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => true });
       window.dispatchEvent(new Event('online'));
     });
-    await page.getByText('1 property found').first().waitFor();
-    await page.getByText('You are offline.').waitFor({ state: 'detached' });
+    await expect(page.getByText('1 property found').first()).toBeVisible();
+    await expect(page.getByText('You are offline.')).toHaveCount(0);
     expect(requestCount).toBe(1);
   });
 
-  it('F27: with service workers blocked the demo renders and says that the mock backend is not running', async () => {
-    const { page } = await demo.visit({ serviceWorkers: 'block' });
-    await page.goto(`${demo.url}listings`);
-    await page.getByRole('heading', { level: 1, name: 'Rental Properties' }).waitFor();
-    await page.getByText('The mock backend is not running.').waitFor();
+  test.describe(() => {
+    test.use({ serviceWorkers: 'block' });
+    test('F27: with service workers blocked the demo renders and says that the mock backend is not running', async ({
+      page,
+      demo,
+    }) => {
+      await page.goto(`${demo.url}listings`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Rental Properties' })).toBeVisible();
+      await expect(page.getByText('The mock backend is not running.')).toBeVisible();
+    });
   });
 
-  it('F28: a screen whose code cannot be loaded reloads once, then shows an error with Reload and Try again', async () => {
-    const { page } = await product.visit();
+  test('F28: a screen whose code cannot be loaded reloads once, then shows an error with Reload and Try again', async ({
+    page,
+    product,
+  }) => {
     await respondWith(page, { data: { properties: [listingWithoutPhotos(1)] } });
     let loads = 0;
     page.on('framenavigated', () => (loads += 1));
     await page.goto(`${product.url}listings`);
-    await page.getByText('1 property found').first().waitFor();
+    await expect(page.getByText('1 property found').first()).toBeVisible();
     await page.route(/PropertyDetail-[^/]*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
     loads = 0;
     await page.getByRole('link', { name: 'View Details' }).click();
-    await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor();
+    await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
     await expectUsableAction(page, 'Reload');
     await expectUsableAction(page, 'Try again');
     // The navigation inside the app, and one reload.
@@ -163,8 +180,8 @@ describe('device faults', () => {
   });
 });
 
-describe('URLs from outside', () => {
-  it.each([
+test.describe('URLs from outside', () => {
+  for (const [name, path] of [
     ['an unknown path', 'nowhere'],
     ['8 KB of path', `x${'y'.repeat(8000)}`],
     ['broken percent signs', '%E0%A4%A'],
@@ -172,48 +189,48 @@ describe('URLs from outside', () => {
     ['a line break behind a known path', 'listings%0a'],
     ['a line separator', 'x%E2%80%A8y'],
     ['a second slash and another host', '/evil.test'],
-  ])('C21 F30: %s shows the 404 page', async (_name, path) => {
-    const { page } = await product.visit();
-    await respondWith(page, { data: { properties: [] } });
-    // Serves the start page for any path, as the host's handling of such paths varies.
-    await page.route('**/*', async (route, request) =>
-      request.resourceType() === 'document'
-        ? route.fulfill({ response: await route.fetch({ url: product.url }) })
-        : route.fallback(),
-    );
-    await page.goto(product.url + path);
-    await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
-    await expectUsableAction(page, 'Go Home');
-  });
+  ] as const) {
+    test(`C21 F30: ${name} shows the 404 page`, async ({ page, product }) => {
+      await respondWith(page, { data: { properties: [] } });
+      // Serves the start page for any path, as the host's handling of such paths varies.
+      await page.route('**/*', async (route, request) =>
+        request.resourceType() === 'document'
+          ? route.fulfill({ response: await route.fetch({ url: product.url }) })
+          : route.fallback(),
+      );
+      await page.goto(product.url + path);
+      await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+      await expectUsableAction(page, 'Go Home');
+    });
+  }
 
-  it.each(['listings/', 'LISTINGS'])('F30: %s shows the listings', async (path) => {
-    const { page } = await product.visit();
-    await respondWith(page, { data: { properties: [listingWithoutPhotos(1)] } });
-    await page.goto(product.url + path);
-    await page.getByText('1 property found').first().waitFor();
-  });
+  for (const path of ['listings/', 'LISTINGS']) {
+    test(`F30: ${path} shows the listings`, async ({ page, product }) => {
+      await respondWith(page, { data: { properties: [listingWithoutPhotos(1)] } });
+      await page.goto(product.url + path);
+      await expect(page.getByText('1 property found').first()).toBeVisible();
+    });
+  }
 
-  it('F31: an email address in the query string is never rendered as markup', async () => {
-    const { page } = await product.visit();
+  test('F31: an email address in the query string is never rendered as markup', async ({ page, product }) => {
     let ran = false;
     await page.exposeFunction('ran', () => (ran = true));
     await page.goto(
       `${product.url}verify-email?email=${encodeURIComponent('<img src=x onerror=ran()>')}#javascript:ran()`,
     );
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await page.locator('img[src="x"]').count()).toBe(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('img[src="x"]')).toHaveCount(0);
     expect(ran).toBe(false);
   });
 
-  it('F56: unknown filters are ignored, known ones applied', async () => {
-    const { page } = await product.visit();
+  test('F56: unknown filters are ignored, known ones applied', async ({ page, product }) => {
     const other = listingWithoutPhotos(2, { region: 'Ashanti', town: 'Kumasi' });
     await respondWith(page, { data: { properties: [listingWithoutPhotos(1), other] } });
     await page.goto(
       `${product.url}listings?region=Atlantis&price=zzz&beds=-1&page=1e9&type=rent&property=apartment`,
     );
-    await page.getByText('2 properties found').first().waitFor();
+    await expect(page.getByText('2 properties found').first()).toBeVisible();
     await page.goto(`${product.url}listings?region=Ashanti&beds=-1`);
-    await page.getByText('1 property found').first().waitFor();
+    await expect(page.getByText('1 property found').first()).toBeVisible();
   });
 });

@@ -1,9 +1,7 @@
 import { DEMO_PASSWORD, demoAccount } from '@efie/mocks';
-import type { Page } from 'playwright';
-import { expect, it } from 'vitest';
-import { setUpBuild } from '../../../testing/journeys/support';
-
-const demo = setUpBuild('dist-demo');
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../../testing/journeys/fixtures';
+import type { ServedFolder } from '../../../testing/staticServer';
 
 /** Sends a request to the mock backend from inside the page, as the app does. */
 function sendRequest(
@@ -23,9 +21,9 @@ function sendRequest(
   }, options);
 }
 
-async function open(page: Page): Promise<void> {
+async function open(page: Page, demo: ServedFolder): Promise<void> {
   await page.goto(`${demo.url}listings`);
-  await page.getByText('240 properties found').first().waitFor();
+  await expect(page.getByText('240 properties found').first()).toBeVisible();
 }
 
 const savedIds = async (page: Page, token: string): Promise<readonly string[]> => {
@@ -33,9 +31,8 @@ const savedIds = async (page: Page, token: string): Promise<readonly string[]> =
   return [...body.matchAll(/"property":\{"id":"?([^",]+)/g)].flatMap((match) => match[1] ?? []);
 };
 
-it('keeps a saved favorite after a reload, and has it in another tab', async () => {
-  const { page } = await demo.visit();
-  await open(page);
+test('keeps a saved favorite after a reload, and has it in another tab', async ({ page, context, demo }) => {
+  await open(page, demo);
   const { email } = demoAccount('user');
   const login = await sendRequest(page, 'POST', '/api/auth/user/login', {
     body: { email, password: DEMO_PASSWORD, rememberMe: false },
@@ -48,10 +45,10 @@ it('keeps a saved favorite after a reload, and has it in another tab', async () 
   const unsavedId = list.data.properties.map(({ id }) => String(id)).find((id) => !before.includes(id)) ?? '';
   await sendRequest(page, 'POST', '/api/user/favorites', { token, body: { property_id: unsavedId } });
 
-  const tab = await page.context().newPage();
-  await open(tab);
+  const tab = await context.newPage();
+  await open(tab, demo);
   await expect.poll(() => savedIds(tab, token)).toContain(unsavedId);
   await page.reload();
-  await page.getByText('240 properties found').first().waitFor();
+  await expect(page.getByText('240 properties found').first()).toBeVisible();
   await expect.poll(() => savedIds(page, token)).toContain(unsavedId);
 });

@@ -1,10 +1,7 @@
 import { demoAccount } from '@efie/mocks';
-import type { Page } from 'playwright';
-import { expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../../testing/journeys/fixtures';
 import { closeMockPanel, openMockPanel, readVerificationCode } from '../../../testing/journeys/mockPanel';
-import { setUpBuild } from '../../../testing/journeys/support';
-
-const demo = setUpBuild('dist-demo');
 
 const resultCount = (page: Page, count: number) => page.getByText(`${count} properties found`).first();
 
@@ -23,63 +20,77 @@ function post(page: Page, path: string, body: Record<string, string>): Promise<n
   );
 }
 
-it('changes the signed-in account with one press, also after a reload and in another tab', async () => {
-  const { page, consoleMessages } = await demo.visit();
+test('changes the signed-in account with one press, also after a reload and in another tab', async ({
+  page,
+  context,
+  consoleMessages,
+  demo,
+}) => {
   await page.goto(`${demo.url}listings`);
-  await resultCount(page, 240).waitFor();
+  await expect(resultCount(page, 240)).toBeVisible();
   const { name } = demoAccount('agent-premium');
   const panel = await openMockPanel(page);
   await panel.getByRole('button', { name: `Sign in as ${name}` }).click();
-  await panel.getByText(`${name} (agent)`).waitFor();
+  await expect(panel.getByText(`${name} (agent)`)).toBeVisible();
   const menu = page.getByRole('banner').getByRole('button', { name: new RegExp(name) });
-  await menu.waitFor();
+  await expect(menu).toBeVisible();
   await page.reload();
-  await menu.waitFor();
+  await expect(menu).toBeVisible();
 
-  const tab = await page.context().newPage();
+  const tab = await context.newPage();
   await tab.goto(`${demo.url}about`);
   await (await openMockPanel(tab)).getByRole('button', { name: 'Sign out' }).click();
-  await menu.waitFor({ state: 'detached' });
+  await expect(menu).toHaveCount(0);
   expect(consoleMessages).toEqual([]);
 });
 
-it('F56: applies the switches of the URL, keeps its other parameters and reports invalid values', async () => {
-  const { page, consoleMessages } = await demo.visit();
+test('F56: applies the switches of the URL, keeps its other parameters and reports invalid values', async ({
+  page,
+  consoleMessages,
+  demo,
+}) => {
   await page.goto(`${demo.url}listings?region=Volta&as=agent-free&scenario=empty&network=mars`);
-  await resultCount(page, 0).waitFor();
-  expect(new URL(page.url()).search).toBe('?region=Volta');
+  await expect(resultCount(page, 0)).toBeVisible();
+  await expect(page).toHaveURL(`${demo.url}listings?region=Volta`);
   const panel = await openMockPanel(page);
-  await panel.getByText('“mars” is not a valid value for network').waitFor();
-  await panel.getByText(`${demoAccount('agent-free').name} (agent)`).waitFor();
+  await expect(panel.getByText('“mars” is not a valid value for network')).toBeVisible();
+  await expect(panel.getByText(`${demoAccount('agent-free').name} (agent)`)).toBeVisible();
   await page.keyboard.press('Escape');
-  await panel.waitFor({ state: 'detached' });
+  await expect(panel).toHaveCount(0);
   await page.reload();
-  await resultCount(page, 0).waitFor();
-  await (await openMockPanel(page)).getByText(`${demoAccount('agent-free').name} (agent)`).waitFor();
+  await expect(resultCount(page, 0)).toBeVisible();
+  await expect(
+    (await openMockPanel(page)).getByText(`${demoAccount('agent-free').name} (agent)`),
+  ).toBeVisible();
   expect(consoleMessages).toEqual([]);
 });
 
-it('applies a fault to one operation, also after a reload and in another tab, until it is removed', async () => {
-  const { page } = await demo.visit();
+test('applies a fault to one operation, also after a reload and in another tab, until it is removed', async ({
+  page,
+  context,
+  demo,
+}) => {
   await page.goto(`${demo.url}listings?network=status-503:listProperties`);
   const retry = page.getByRole('button', { name: 'Try Again' });
-  await retry.waitFor();
+  await expect(retry).toBeVisible();
   await page.reload();
-  await retry.waitFor();
-  await page.getByRole('button', { name: 'Mock · 503 on listProperties' }).waitFor();
-  const tab = await page.context().newPage();
+  await expect(retry).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mock · 503 on listProperties' })).toBeVisible();
+  const tab = await context.newPage();
   await tab.goto(`${demo.url}about`);
-  await tab.getByRole('button', { name: 'Mock · 503 on listProperties' }).waitFor();
+  await expect(tab.getByRole('button', { name: 'Mock · 503 on listProperties' })).toBeVisible();
   const panel = await openMockPanel(page);
   await panel.getByRole('combobox', { name: 'Fault' }).selectOption({ label: 'None' });
-  await tab.getByRole('button', { name: 'Mock', exact: true }).waitFor();
+  await expect(tab.getByRole('button', { name: 'Mock', exact: true })).toBeVisible();
   await closeMockPanel(page);
   await retry.click();
-  await resultCount(page, 240).waitFor();
+  await expect(resultCount(page, 240)).toBeVisible();
 });
 
-it('shows the verification code of a sign-up, and sends an unverified account to the verification', async () => {
-  const { page } = await demo.visit();
+test('shows the verification code of a sign-up, and sends an unverified account to the verification', async ({
+  page,
+  demo,
+}) => {
   await page.goto(`${demo.url}about`);
   await openMockPanel(page);
   const email = 'efua@example.com';
@@ -95,14 +106,13 @@ it('shows the verification code of a sign-up, and sends an unverified account to
   const unverified = demoAccount('agent-unverified-email');
   const panel = await openMockPanel(page);
   await panel.getByRole('button', { name: `Sign in as ${unverified.name}` }).click();
-  await page.waitForURL(`**/agent/verify-email?email=${encodeURIComponent(unverified.email)}`);
+  await expect(page).toHaveURL(`${demo.url}agent/verify-email?email=${encodeURIComponent(unverified.email)}`);
 });
 
-it('changes the clock of the app and the mock backend, so that codes expire', async () => {
-  const { page } = await demo.visit();
+test('changes the clock of the app and the mock backend, so that codes expire', async ({ page, demo }) => {
   await page.goto(`${demo.url}about?clock=2026-12-25T08:00`);
   const panel = await openMockPanel(page);
-  await panel.getByText('25 Dec 2026, 08:00, fixed').waitFor();
+  await expect(panel.getByText('25 Dec 2026, 08:00, fixed')).toBeVisible();
   expect(await page.evaluate(() => new Date().toISOString())).toBe('2026-12-25T08:00:00.000Z');
   const email = 'kofi@example.com';
   const password = 'secret-1';
@@ -112,6 +122,6 @@ it('changes the clock of the app and the mock backend, so that codes expire', as
   await panel.getByRole('combobox', { name: 'Time' }).selectOption('ahead');
   await panel.getByRole('spinbutton', { name: 'Days ahead' }).fill('400');
   await panel.getByRole('button', { name: 'Set clock' }).click();
-  await panel.getByText('400 days ahead').waitFor();
+  await expect(panel.getByText('400 days ahead')).toBeVisible();
   expect(await post(page, '/api/auth/verify-email', { code })).toBe(422);
 });

@@ -5,58 +5,71 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { describe, expect, it } from 'vitest';
-import { serveBuild, setUpBuild, listingWithoutPhotos } from '../../../testing/journeys/support';
+import { expect, test } from '../../../testing/journeys/fixtures';
+import { listingWithoutPhotos } from '../../../testing/journeys/support';
+import { serveFolder } from '../../../testing/staticServer';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-
-const product = setUpBuild('dist');
 
 const screens = [
   { path: '', heading: 'Find the door that’s yours.' },
   { path: 'listings', heading: 'Rental Properties' },
 ];
 
-describe.each(screens)('the product at /$path', ({ path: screenPath, heading }) => {
-  it('is pre-rendered: its HTML is complete without scripts', async () => {
-    const { page } = await product.visit({ javaScriptEnabled: false });
-    await page.goto(product.url + screenPath);
-    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-    expect(await page.getByRole('banner').count()).toBe(1);
-  });
-
-  it.each([390, 1280])(
-    'hydrates without a mismatch, and the layout does not shift while data loads, at %i px',
-    async (width) => {
-      const { page, consoleMessages } = await product.visit({ viewport: { width, height: 823 } });
-      await page.route('**/api/properties', (route) =>
-        route.fulfill({
-          json: {
-            data: { properties: Array.from({ length: 40 }, (_, index) => listingWithoutPhotos(index + 1)) },
-          },
-        }),
-      );
-      await page.route('**/api/properties/*/view', (route) => route.fulfill({ json: { success: true } }));
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-            shifts.push(entry.value);
-        }).observe({ type: 'layout-shift', buffered: true });
+for (const { path: screenPath, heading } of screens) {
+  test.describe(`the product at /${screenPath}`, () => {
+    test.describe(() => {
+      test.use({ javaScriptEnabled: false });
+      test('is pre-rendered: its HTML is complete without scripts', async ({ page, product }) => {
+        await page.goto(product.url + screenPath);
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+        await expect(page.getByRole('banner')).toHaveCount(1);
       });
-      await page.goto(product.url + screenPath);
-      await page.getByRole('link', { name: 'View Details' }).first().waitFor();
-      const totalShift = await page.evaluate(() =>
-        (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
-      );
-      expect(totalShift).toBeLessThanOrEqual(0.005);
-      expect(consoleMessages).toEqual([]);
-    },
-  );
-});
+    });
 
-it('C46: a build with another API base URL sends its requests there and shows the listings', async () => {
+    for (const width of [390, 1280]) {
+      test.describe(() => {
+        test.use({ viewport: { width, height: 823 } });
+        test(`hydrates without a mismatch, and the layout does not shift while data loads, at ${width} px`, async ({
+          page,
+          consoleMessages,
+          product,
+        }) => {
+          await page.route('**/api/properties', (route) =>
+            route.fulfill({
+              json: {
+                data: {
+                  properties: Array.from({ length: 40 }, (_, index) => listingWithoutPhotos(index + 1)),
+                },
+              },
+            }),
+          );
+          await page.route('**/api/properties/*/view', (route) => route.fulfill({ json: { success: true } }));
+          await page.addInitScript(() => {
+            const shifts: number[] = [];
+            Object.assign(window, { shifts });
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+                shifts.push(entry.value);
+            }).observe({ type: 'layout-shift', buffered: true });
+          });
+          await page.goto(product.url + screenPath);
+          await expect(page.getByRole('link', { name: 'View Details' }).first()).toBeVisible();
+          const totalShift = await page.evaluate(() =>
+            (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
+          );
+          expect(totalShift).toBeLessThanOrEqual(0.005);
+          expect(consoleMessages).toEqual([]);
+        });
+      });
+    }
+  });
+}
+
+test('C46: a build with another API base URL sends its requests there and shows the listings', async ({
+  page,
+  consoleMessages,
+}) => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'efie-product-'));
   const requests: string[] = [];
   const api = http.createServer((request, response) => {
@@ -80,12 +93,11 @@ it('C46: a build with another API base URL sends its requests there and shows th
     [vite, 'build', 'apps/web', '--mode', 'production', '--outDir', folder, '--logLevel', 'warn'],
     { cwd: root, env: { ...process.env, VITE_API_BASE_URL: apiUrl, NODE_ENV: 'production' } },
   );
-  const build = await serveBuild(folder);
-  const { page, consoleMessages } = await product.visit();
+  const build = await serveFolder(folder);
   await page.goto(`${build.url}listings`);
-  await page.getByText('3 properties found').first().waitFor();
+  await expect(page.getByText('3 properties found').first()).toBeVisible();
   await page.getByRole('link', { name: 'View Details' }).first().click();
-  await page.getByRole('heading', { level: 1, name: 'Two Bedroom Apartment 1' }).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: 'Two Bedroom Apartment 1' })).toBeVisible();
   expect(requests).toContain('GET /api/properties');
   expect(consoleMessages).toEqual([]);
   await build.close();
@@ -93,7 +105,7 @@ it('C46: a build with another API base URL sends its requests there and shows th
   fs.rmSync(folder, { recursive: true });
 });
 
-it('contains nothing of the mocks: no worker file, no payment page, no module, no text', async () => {
+test('contains nothing of the mocks: no worker file, no payment page, no module, no text', async () => {
   const dist = path.join(root, 'apps/web/dist');
   const names = fs.readdirSync(dist, { recursive: true, encoding: 'utf8' });
   expect(names.filter((name) => /mockServiceWorker|checkout\.html/i.test(name))).toEqual([]);

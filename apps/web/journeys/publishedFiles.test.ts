@@ -1,36 +1,38 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, test } from '../../../testing/journeys/fixtures';
 
 const web = path.resolve(import.meta.dirname, '..');
 const fonts = path.resolve(web, '../../packages/ui/theme/fonts');
 
-describe.each(['dist', 'dist-demo'])('%s', (folder) => {
-  const files = fs.readdirSync(path.join(web, folder), { recursive: true, encoding: 'utf8' });
-  const notices = fs.readFileSync(path.join(web, folder, 'THIRD_PARTY_NOTICES.txt'), 'utf8');
+const noticesOf = (folder: string) =>
+  fs.readFileSync(path.join(web, folder, 'THIRD_PARTY_NOTICES.txt'), 'utf8');
 
-  it('publishes no report that names source files', () => {
-    expect(files.filter((file) => /(?:^|[/\\])\.|manifest\.json|modules\.json/.test(file))).toEqual([]);
+for (const folder of ['dist', 'dist-demo']) {
+  test.describe(folder, () => {
+    test('publishes no report that names source files', () => {
+      const files = fs.readdirSync(path.join(web, folder), { recursive: true, encoding: 'utf8' });
+      expect(files.filter((file) => /(?:^|[/\\])\.|manifest\.json|modules\.json/.test(file))).toEqual([]);
+    });
+
+    for (const file of ['OFL-eb-garamond.txt', 'OFL-source-sans-3.txt']) {
+      test(`carries the license text ${file}`, () => {
+        expect(noticesOf(folder)).toContain(fs.readFileSync(path.join(fonts, file), 'utf8').trim());
+      });
+    }
+
+    // The last three packages are published without a license file.
+    for (const name of ['react', 'lucide-react', 'formik', 'react-remove-scroll-bar', 'tiny-case']) {
+      test(`carries the license of ${name}`, () => {
+        const [, text = ''] = noticesOf(folder).split(`\n${name} `);
+        expect(text.slice(0, 400)).toMatch(
+          /^[\d.]+ \(.+\)\n-+\n[^]*Copyright[^]*(?:Permission|Apache License)/,
+        );
+      });
+    }
   });
+}
 
-  it.each(['OFL-eb-garamond.txt', 'OFL-source-sans-3.txt'])('carries the license text %s', (file) => {
-    expect(notices).toContain(fs.readFileSync(path.join(fonts, file), 'utf8').trim());
-  });
-
-  // The last three packages are published without a license file.
-  it.each(['react', 'lucide-react', 'formik', 'react-remove-scroll-bar', 'tiny-case'])(
-    'carries the license of %s',
-    (name) => {
-      const [, text = ''] = notices.split(`\n${name} `);
-      expect(text.slice(0, 400)).toMatch(
-        /^[\d.]+ \(.+\)\n-+\n[^]*Copyright[^]*(?:Permission|Apache License)/,
-      );
-    },
-  );
-});
-
-it('the demo carries the license of the mock worker', () => {
-  expect(fs.readFileSync(path.join(web, 'dist-demo/THIRD_PARTY_NOTICES.txt'), 'utf8')).toMatch(
-    /^msw [\d.]+ \(MIT\)$/m,
-  );
+test('the demo carries the license of the mock worker', () => {
+  expect(noticesOf('dist-demo')).toMatch(/^msw [\d.]+ \(MIT\)$/m);
 });

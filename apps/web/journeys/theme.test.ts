@@ -1,9 +1,6 @@
 import { PNG } from 'pngjs';
-import type { Page } from 'playwright';
-import { expect, it } from 'vitest';
-import { setUpBuild } from '../../../testing/journeys/support';
-
-const demo = setUpBuild('dist-demo');
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../../testing/journeys/fixtures';
 
 const backgroundColor = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
@@ -39,11 +36,13 @@ const commits = (page: Page) =>
     return typeof counter === 'object' && counter !== null ? Number(Reflect.get(counter, 'commits')) : NaN;
   });
 
-it('follows the system color scheme while the page is open, without a React render', async () => {
-  const { page } = await demo.visit({ colorScheme: 'light' });
+test('follows the system color scheme while the page is open, without a React render', async ({
+  page,
+  demo,
+}) => {
   await page.addInitScript(countCommits);
   await page.goto(`${demo.url}listings`);
-  await page.getByText(/\d+ properties found/).waitFor();
+  await expect(page.getByText(/\d+ properties found/)).toBeVisible();
   await page.waitForLoadState('networkidle');
   const before = await commits(page);
   expect(before).toBeGreaterThan(0);
@@ -56,28 +55,32 @@ it('follows the system color scheme while the page is open, without a React rend
   expect(await commits(page)).toBe(before);
 });
 
-it.each(['', 'listings'])('paints no light frame when /%s opens in the dark color scheme', async (path) => {
-  const { page } = await demo.visit({ colorScheme: 'dark', viewport: { width: 390, height: 844 } });
-  // The page before is dark too, so any light frame comes from the app.
-  await page.setContent('<meta name="color-scheme" content="dark">');
-  const session = await page.context().newCDPSession(page);
-  const frames: number[] = [];
-  session.on('Page.screencastFrame', ({ data, sessionId }) => {
-    frames.push(brightness(Buffer.from(data, 'base64')));
-    void session.send('Page.screencastFrameAck', { sessionId });
-  });
-  await session.send('Page.startScreencast', {
-    format: 'png',
-    maxWidth: 390,
-    maxHeight: 844,
-    everyNthFrame: 1,
-  });
-  await page.goto(`${demo.url}${path}`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForLoadState('networkidle');
-  await session.send('Page.stopScreencast');
+test.describe(() => {
+  test.use({ colorScheme: 'dark', viewport: { width: 390, height: 844 } });
+  for (const path of ['', 'listings']) {
+    test(`paints no light frame when /${path} opens in the dark color scheme`, async ({ page, demo }) => {
+      // The page before is dark too, so any light frame comes from the app.
+      await page.setContent('<meta name="color-scheme" content="dark">');
+      const session = await page.context().newCDPSession(page);
+      const frames: number[] = [];
+      session.on('Page.screencastFrame', ({ data, sessionId }) => {
+        frames.push(brightness(Buffer.from(data, 'base64')));
+        void session.send('Page.screencastFrameAck', { sessionId });
+      });
+      await session.send('Page.startScreencast', {
+        format: 'png',
+        maxWidth: 390,
+        maxHeight: 844,
+        everyNthFrame: 1,
+      });
+      await page.goto(`${demo.url}${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await session.send('Page.stopScreencast');
 
-  expect(frames.length).toBeGreaterThan(1);
-  // The dark background is about 16, with photos up to 90; the light one is 250.
-  expect(Math.max(...frames)).toBeLessThan(128);
+      expect(frames.length).toBeGreaterThan(1);
+      // The dark background is about 16, with photos up to 90; the light one is 250.
+      expect(Math.max(...frames)).toBeLessThan(128);
+    });
+  }
 });

@@ -1,7 +1,6 @@
 import { demoAccount } from '@efie/mocks';
-import type { Browser } from 'playwright';
+import { expect, type Browser } from '@playwright/test';
 import { field } from '../../../../testing/journeys/forms';
-import { visit } from '../../../../testing/journeys/support';
 import type { LazyChunk } from './lazyChunks';
 import type { Scenario } from './scenarios';
 
@@ -33,8 +32,8 @@ export async function failChunk(
   failure: Failure,
 ): Promise<Outcome> {
   const { path, as, width = 1280, init, typed = {}, act, shows, isFooter = false, isLeft = false } = scenario;
-  const { page } = await visit(browser, { viewport: { width, height: 900 } });
-  const context = page.context();
+  const context = await browser.newContext({ viewport: { width, height: 900 } });
+  const page = await context.newPage();
   await page.clock.setSystemTime('2026-11-21T10:00:00Z');
   // Disables prefetching, so that the scenario itself loads the chunk.
   await page.addInitScript((isOffline) => {
@@ -93,10 +92,9 @@ export async function failChunk(
   );
   // A page that reloads in a loop never becomes idle.
   await check('network idle', page.waitForLoadState('networkidle', { timeout }));
-  await check('header', page.locator('header').first().waitFor({ timeout }));
-  await check('heading', page.locator('main h1').first().waitFor({ timeout, state: 'attached' }));
-  if (!isFooter)
-    await check('footer', page.locator('footer').first().waitFor({ timeout, state: 'attached' }));
+  await check('header', expect(page.locator('header').first()).toBeVisible());
+  await check('heading', expect(page.locator('main h1').first()).toBeAttached());
+  if (!isFooter) await check('footer', expect(page.locator('footer').first()).toBeAttached());
   if (!isLeft)
     for (const [label, text] of Object.entries(typed)) {
       const value = await page
@@ -107,7 +105,7 @@ export async function failChunk(
         .catch(() => null);
       if (value !== text) faults.push(`value of ${label}: ${value}`);
     }
-  if (shows) await check(shows, page.getByText(shows).first().waitFor({ timeout }));
+  if (shows) await check(shows, expect(page.getByText(shows).first()).toBeVisible());
   if (loads > 2) faults.push(`${loads} document loads`);
   await context.close();
   return { loads, faults };

@@ -1,5 +1,5 @@
 import type { DemoAccountKey } from '@efie/mocks';
-import type { Page } from 'playwright';
+import { expect, type Page } from '@playwright/test';
 import { agentScreens, paths, type ScreenName } from '../../routing/paths';
 import { componentOf, screenNames } from '../../routing/screens';
 import { fill, main } from '../../../../testing/journeys/forms';
@@ -41,7 +41,7 @@ async function addPhotos(page: Page): Promise<void> {
   await main(page)
     .locator('input[type="file"]')
     .setInputFiles(await createPhonePhotos(page, ['front.jpg', 'living.jpg', 'kitchen.jpg']));
-  await main(page).getByText('3 of 10 photos').waitFor();
+  await expect(main(page).getByText('3 of 10 photos')).toBeVisible();
 }
 
 async function sendNewListing(page: Page): Promise<void> {

@@ -33,14 +33,12 @@ type Encoding = 'br' | 'gzip';
 interface ServeOptions {
   /** Serves index.html for unknown paths. Default: true. */
   spa?: boolean;
-  /** The URL path at which the folder is served. Default: '/'. */
-  base?: string;
   /** The encodings to offer, best first. Default: Brotli and gzip. */
   encodings?: readonly Encoding[];
 }
 
 export interface ServedFolder {
-  /** URL of the folder, with its base path. */
+  /** URL of the folder, ending in a slash. */
   url: string;
   close: () => Promise<void>;
 }
@@ -58,7 +56,7 @@ const compress = (content: Buffer, encoding: Encoding): Buffer =>
 /** Serves a build folder on a free loopback port like a static host: compresses text, and marks hashed files as immutable. */
 export async function serveFolder(
   folder: string,
-  { spa = true, base = '/', encodings = ['br', 'gzip'] }: ServeOptions = {},
+  { spa = true, encodings = ['br', 'gzip'] }: ServeOptions = {},
 ): Promise<ServedFolder> {
   const root = fs.realpathSync(folder);
   const bodies = new Map<string, Buffer>();
@@ -66,8 +64,7 @@ export async function serveFolder(
   const isFile = (file: string) => fs.statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 
   function findFile(pathname: string): string | null {
-    const hasBasePath = base !== '/' && pathname.startsWith(base);
-    const file = path.join(root, hasBasePath ? pathname.slice(base.length) : pathname);
+    const file = path.join(root, pathname);
     if (!file.startsWith(root)) return null;
     const found = [file, path.join(file, 'index.html')].find(isFile);
     if (found !== undefined) return found;
@@ -113,7 +110,7 @@ export async function serveFolder(
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    url: `http://localhost:${port}${base}`,
+    url: `http://localhost:${port}/`,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

@@ -1,21 +1,24 @@
 /**
- * `npm run check`: every check that runs no tests, two at a time, with one line each.
+ * `npm run check`: every check that runs no tests, two at a time, with one line each. A check that passed is skipped until
+ * a file that it reads changes (.cache/check); without the folder .cache everything is checked.
  *   npm run check -- types lint   runs only these
  */
 import { availableParallelism } from 'node:os';
 import process from 'node:process';
+import { createCheckCache } from './checkCache';
 import { bin, run, script, seconds } from './run';
 
 const checks = new Map([
-  ['types', [bin('tsc', 'typescript'), '--noEmit', '-p', 'tsconfig.json']],
+  ['types', [bin('tsc', 'typescript'), '-p', 'tsconfig.json']],
   ['lint', ['--import', 'tsx', bin('oxlint'), '--deny-warnings']],
   ['imports', script('tools/importDirections.ts')],
-  ['format', [bin('prettier'), '--check', '.']],
-  ['unused', [bin('knip')]],
+  ['format', [bin('prettier'), '--check', '.', '--cache', '--cache-location=.cache/prettier']],
+  ['unused', [bin('knip'), '--cache', '--cache-location=.cache/knip']],
   ['contract', [bin('redocly', '@redocly/cli'), 'lint', 'openapi.yaml']],
   ['generated', script('tools/generate.ts', '--check')],
   ['data', script('tools/checkData.ts')],
   ['text', script('tools/checkText.ts')],
+  ['stories', script('tools/checkStories.ts')],
   ['bundle', script('tools/checkBundle.ts')],
 ]);
 
@@ -28,7 +31,14 @@ if (unknown.length > 0) {
 
 let failures = 0;
 
+const cache = createCheckCache();
+
 async function check(name: string, args: readonly string[]) {
+  // A check that is asked for by name always runs.
+  if (requested.length === 0 && cache.hasPassed(name)) {
+    console.log(`ok     ${name.padEnd(10)} its files are unchanged since it passed`);
+    return;
+  }
   const { code, output, ms } = await run(args, {
     quiet: true,
     env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
@@ -37,7 +47,8 @@ async function check(name: string, args: readonly string[]) {
   // These also report when they pass: sizes, and which folder imports which.
   const isReport = name === 'bundle' || (name === 'imports' && requested.length > 0);
   if (code !== 0 || isReport) console.log(output.trim().replace(/^/gm, '         '));
-  if (code !== 0) failures += 1;
+  if (code === 0) cache.storePassed(name);
+  else failures += 1;
 }
 
 const queue = [...checks].filter(([name]) => requested.length === 0 || requested.includes(name));

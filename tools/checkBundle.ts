@@ -14,6 +14,7 @@ import process from 'node:process';
 import zlib from 'node:zlib';
 import { firstScreens } from '../apps/web/build/firstPages';
 import { reportsFolder } from '../apps/web/build/reportsFolder';
+import { isUpToDate } from './isUpToDate';
 import { filesIn, isScript, loadedFiles } from './loadedFiles';
 import { root, run, script } from './run';
 import { weighButton } from './weighButton';
@@ -35,21 +36,8 @@ const FIRST_PAGES = [
 
 const dist = path.join(root, 'apps/web/dist');
 
-/** When a file of a folder was last changed, in ms since 1970. */
-function lastChange(place: string): number {
-  const stat = fs.statSync(place);
-  if (!stat.isDirectory()) return stat.mtimeMs;
-  const isSource = (name: string) =>
-    !['node_modules', 'dist', 'dist-demo', 'dist-ssr', '.cache'].includes(name) &&
-    !/\.(test|stories)\.tsx?$/.test(name);
-  const names = fs.readdirSync(place).filter(isSource);
-  return Math.max(0, ...names.map((name) => lastChange(path.join(place, name))));
-}
-
 async function buildIfOutdated() {
-  const built = fs.statSync(path.join(dist, 'index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  const sources = ['apps/web', 'packages', 'package-lock.json', 'openapi.yaml'];
-  if (sources.every((place) => lastChange(path.join(root, place)) <= built)) return;
+  if (isUpToDate('dist')) return;
   const { code, output } = await run(script('tools/build.ts'), { quiet: true });
   if (code === 0) return;
   console.error(output);

@@ -477,7 +477,14 @@ export default defineConfig({
     },
     {
       // The tools that read these files require a default export.
-      files: ['**/*.stories.tsx', '.storybook/*', '*.config.ts', '**/*.config.ts', '**/journeys/globalSetup.ts'],
+      files: [
+        '**/*.stories.tsx',
+        '.storybook/*',
+        '*.config.ts',
+        '**/*.config.ts',
+        '**/journeys/globalSetup.ts',
+        'tools/test/*Reporter.ts',
+      ],
       rules: { 'import/no-default-export': 'off' },
     },
   ],

@@ -4,7 +4,8 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import type { BrowserCommand } from 'vitest/node';
 import { parseSnapshots } from './testing/checks/parseSnapshots.ts';
 import { findChromium } from './testing/chromium.ts';
-import { ShardSequencer } from './tools/shardSequencer.ts';
+import { ShardSequencer } from './tools/test/shardSequencer.ts';
+import { TEST_FILES } from './tools/test/testFiles.ts';
 
 /** Emulates forced colors (high contrast mode). */
 const useForcedColors: BrowserCommand<[isForced: boolean]> = async ({ page }, isForced) => {
@@ -110,16 +111,7 @@ export default defineConfig({
           pool: 'threads',
           // Property-based tests run hundreds of inputs, which takes long on a busy machine.
           testTimeout: 30_000,
-          include: [
-            'packages/**/*.test.{ts,tsx}',
-            'mocks/**/*.test.ts',
-            'apps/mock-panel/**/*.test.ts',
-            'tools/**/*.test.ts',
-            'workbench/**/*.test.ts',
-            'testing/**/*.test.ts',
-            'apps/web/{app,routing}/**/*.test.{ts,tsx}',
-            'apps/web/screens/**/*.test.{ts,tsx}',
-          ],
+          include: TEST_FILES.unit,
         },
       },
       {
@@ -143,11 +135,7 @@ export default defineConfig({
           name: 'browser',
           // `npm test` runs only some cells of the fault grid (apps/web/journeys/faults/grid.test.tsx).
           env: { FAULT_CELLS: process.env['FAULT_CELLS'] ?? 'all' },
-          include: [
-            'apps/web/journeys/faults/*.test.tsx',
-            'testing/**/*.test.tsx',
-            'workbench/**/*.test.tsx',
-          ],
+          include: TEST_FILES.browser,
           ...browserOptions(),
         },
       },
@@ -157,7 +145,7 @@ export default defineConfig({
           name: 'workbench',
           environment: 'node',
           expect: expectOptions,
-          include: ['workbench/built/*.browser.ts'],
+          include: TEST_FILES.workbench,
           globalSetup: ['workbench/built/globalSetup.ts'],
           fileParallelism: false,
           testTimeout: 300_000,

@@ -29,6 +29,8 @@ interface RunOptions {
   env?: Record<string, string | undefined>;
   /** Collects the output instead of printing it. */
   quiet?: boolean;
+  /** Called with each message that a node script sends with `process.send`. */
+  onMessage?: (message: unknown) => void;
 }
 
 interface RunResult {
@@ -46,7 +48,7 @@ export const run = (args: readonly string[], options?: RunOptions): Promise<RunR
 export function runProgram(
   program: string,
   args: readonly string[],
-  { env = {}, quiet = false }: RunOptions = {},
+  { env = {}, quiet = false, onMessage }: RunOptions = {},
 ): Promise<RunResult> {
   const started = performance.now();
   return new Promise((resolve) => {
@@ -54,8 +56,12 @@ export function runProgram(
       cwd: root,
       // Vite warns that a later version will load TypeScript configurations natively.
       env: { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true', ...process.env, ...env },
-      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      stdio: [
+        ...(quiet ? (['ignore', 'pipe', 'pipe'] as const) : (['inherit', 'inherit', 'inherit'] as const)),
+        ...(onMessage ? (['ipc'] as const) : []),
+      ],
     });
+    if (onMessage) child.on('message', onMessage);
     const chunks: Buffer[] = [];
     child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));

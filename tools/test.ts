@@ -1,191 +1,178 @@
 /**
  * `npm test`: finds or installs a Chromium, then runs every step of the table below.
+ *   npm test -- packages/domain          runs only the tests of this folder or file
+ *   npm test -- screens-plans--open      runs only this story, or the tests with this text in their names
+ *   npm test -- --shard 2/4              runs the second quarter of the tests
+ *   npm test -- --merge .cache/shards    merges the reports (.cache/test) of all shards, collected in this folder
  * `npm run test:all` (--all) checks every story in every display mode and every fault on every screen, and adds the other
  * projects of vitest.config.ts and of apps/web/journeys/playwright.config.ts.
  * The last line reads `N passed, N failed`. A step that runs no tests counts as one failure when it fails.
  */
 import fs from 'node:fs';
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { findChromium } from '../testing/chromium';
-import { readPlaywrightReport } from './playwrightReport';
-import { bin, root, run, runProgram, script, seconds } from './run';
-import { readReport, testsIn } from './vitestReport';
-
-interface Counts {
-  passed: number;
-  failed: number;
-  skipped: number;
-}
+import { isUpToDate } from './isUpToDate';
+import { root, seconds } from './run';
+import { installChromium } from './test/chromium';
+import { parseOptions } from './test/options';
+import {
+  addResults,
+  NO_TESTS,
+  readShards,
+  shardFile,
+  type StepResult,
+  type StepResults,
+} from './test/results';
+import { filesOf, selectTests, testFilesIn, type Selection } from './test/selection';
+import { playwrightStep } from './test/playwrightStep';
+import { commandStep, runsOn, vitestStep, type Step } from './test/steps';
+import { describeFailures } from './test/summary';
 
 const started = performance.now();
-const isAll = process.argv.includes('--all');
 
-/** Returns the path of a Chromium, and installs one when there is none. */
-async function installChromium(): Promise<string | null> {
-  const found = findChromium();
-  if (found !== null) return found;
-  console.log('Chromium was not found. Trying Playwright, then the system packages.');
-  // Only root can install the system libraries that Chromium needs.
-  const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
-  const quiet = { quiet: true };
-  const attempts = [
-    ...(isRoot ? [() => run([bin('playwright'), 'install', '--with-deps', 'chromium'], quiet)] : []),
-    () => run([bin('playwright'), 'install', 'chromium'], quiet),
-    ...(isRoot
-      ? [() => runProgram('sh', ['-c', 'apt-get update -q && apt-get install -q -y chromium'], quiet)]
-      : []),
-  ];
-  for (const attempt of attempts) {
-    await attempt();
-    const installed = findChromium();
-    if (installed !== null) return installed;
+function exit(message: string, code: number): never {
+  console.error(message);
+  process.exit(code);
+}
+
+function readOptions() {
+  try {
+    return parseOptions(process.argv.slice(2));
+  } catch (error) {
+    return exit(error instanceof Error ? error.message : String(error), 2);
   }
-  return null;
 }
+const { isAll, shard, merge, texts } = readOptions();
 
-const chromium = await installChromium();
-if (chromium === null) {
-  console.error(
-    'Chromium could not be installed: install it, or set CHROMIUM_PATH to it, and run `npm test` again.',
-  );
-  process.exit(1);
-}
-const env = { CHROMIUM_PATH: chromium };
-console.log(`Chromium: ${chromium}`);
-
-const reports = path.join(root, '.cache/test');
-fs.rmSync(reports, { recursive: true, force: true });
-fs.mkdirSync(reports, { recursive: true });
-
-/** Counts stories that passed without the checks that apply to every story (.storybook/vitest.setup.ts). */
-function countUnchecked(report: ReturnType<typeof readReport>): number {
-  const unchecked = testsIn(report).filter(
-    ({ status, meta }) => status === 'passed' && meta.isJudged !== true,
-  );
-  for (const { fullName } of unchecked)
-    console.error(`The checks of every story did not run for: ${fullName}`);
-  return unchecked.length;
-}
-
-/** Runs a vitest project, or a shard of it ('1/2'). */
-async function vitest(project: string, shard?: string): Promise<Counts> {
-  const name = shard ? `${project}-${shard.replace('/', '-of-')}` : project;
-  const file = path.join(reports, `${name}.json`);
-  const { code, output } = await run(
-    [
-      bin('vitest'),
-      'run',
-      '--project',
-      project,
-      // A story without a committed snapshot fails instead of writing one.
-      '--update=none',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-      ...(shard ? [`--shard=${shard}`] : []),
-    ],
-    {
-      env: {
-        ...env,
-        DISPLAY_MODES: isAll ? 'all' : 'brief',
-        FAULT_CELLS: isAll ? 'all' : 'some',
-        // Each shard pre-bundles dependencies into its own folder.
-        ...(shard && { VITE_CACHE: path.join(reports, `vite-${name}`) }),
-      },
-      quiet: Boolean(shard),
-    },
-  );
-  if (output) console.log(output);
-  const counts: Counts = { passed: 0, failed: 0, skipped: 0 };
-  if (fs.existsSync(file)) {
-    const report = readReport(file);
-    counts.passed = report.numPassedTests;
-    counts.failed = report.numFailedTests + (project === 'stories' ? countUnchecked(report) : 0);
-    counts.skipped = report.numPendingTests + report.numTodoTests;
-  }
-  // An error outside of a test, a file that does not load, or no report.
-  if (code !== 0 && counts.failed === 0) counts.failed = 1;
-  return counts;
-}
-
-/** Runs a project of apps/web/journeys/playwright.config.ts. */
-async function playwright(project: string): Promise<Counts> {
-  const file = path.join(reports, `${project}.json`);
-  const { code } = await run(
-    [bin('playwright', '@playwright/test'), 'test', '--config=apps/web/journeys', `--project=${project}`],
-    {
-      env: {
-        ...env,
-        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-        PLAYWRIGHT_HTML_OUTPUT_DIR: path.join(root, '.cache', project, 'report'),
-      },
-    },
-  );
-  const counts: Counts = { passed: 0, failed: 0, skipped: 0 };
-  if (fs.existsSync(file)) {
-    const { expected, unexpected, flaky, skipped } = readPlaywrightReport(file).stats;
-    Object.assign(counts, { passed: expected + flaky, failed: unexpected, skipped });
-  }
-  // An error outside of a test, a file that does not load, or no report.
-  if (code !== 0 && counts.failed === 0) counts.failed = 1;
-  return counts;
-}
-
-const add = (one: Counts, other: Counts): Counts => ({
-  passed: one.passed + other.passed,
-  failed: one.failed + other.failed,
-  skipped: one.skipped + other.skipped,
+const demoBuild = commandStep('demo build', ['tools/build.ts', 'demo'], { command: 'npm run build:demo' });
+const build = commandStep('build', ['tools/build.ts'], {
+  command: 'npm run build',
+  // The checks build it on the first shard.
+  only: 'other shards',
 });
 
-/** One browser uses one core: with two cores, two shards at once take two thirds of the time or less. */
-async function inShards(project: string): Promise<Counts> {
-  const shards = availableParallelism() > 1 ? ['1/2', '2/2'] : [undefined];
-  const counts = await Promise.all(shards.map((shard) => vitest(project, shard)));
-  return counts.reduce(add);
-}
-
-/** Runs a command that counts no tests. */
-async function command(file: string, ...args: string[]): Promise<Counts> {
-  const { code } = await run(script(file, ...args), { env });
-  return { passed: 0, failed: code === 0 ? 0 : 1, skipped: 0 };
-}
-
-const steps: [name: string, run: () => Promise<Counts>][] = [
-  ['checks', () => command('tools/check.ts')],
-  ['unit and contract', () => vitest('unit')],
-  ['stories', () => inShards('stories')],
-  ['faults on screens', () => vitest('browser')],
-  ['demo build', () => command('tools/build.ts', 'demo')],
-  ['journeys', () => playwright('journeys')],
-  ['specification', () => command('tools/coverage/main.ts')],
+const steps: Step[] = [
+  commandStep('checks', ['tools/check.ts'], { command: 'npm run check', only: 'first shard' }),
+  vitestStep('unit and contract', 'unit'),
+  vitestStep('stories', 'stories', { isSplit: true }),
+  vitestStep('faults on screens', 'browser'),
+  build,
+  demoBuild,
+  playwrightStep('journeys', 'journeys'),
+  ...(isAll || merge !== null
+    ? [
+        playwrightStep('chunks', 'chunks'),
+        vitestStep('workbench', 'workbench'),
+        commandStep('stories, any order', ['tools/testOrder.ts'], {
+          command: 'npm run test:order',
+          only: 'last shard',
+        }),
+      ]
+    : []),
+  commandStep('specification', ['tools/coverage/main.ts'], {
+    command: 'npm run coverage:spec',
+    only: 'merge',
+  }),
 ];
-if (isAll) {
-  steps.push(
-    ['chunks', () => playwright('chunks')],
-    ['workbench', () => vitest('workbench')],
-    ['stories, any order', () => command('tools/testOrder.ts')],
-  );
+
+/** The steps that have selected tests, each with its files; builds that they read and that are outdated come first. */
+function selectedSteps(): { step: Step; selection: Selection | null }[] {
+  const { files, namePattern } = selectTests(texts, root, testFilesIn(root));
+  const found = steps
+    .flatMap((step) =>
+      step.files ? [{ step, selection: { files: filesOf(step.files, files, root), namePattern } }] : [],
+    )
+    .filter(({ selection }) => selection.files.length > 0);
+  if (found.length === 0) exit(`No test file contains ${texts.join(', ')}.`, 1);
+  if (!found.some(({ step }) => step.usesBuilds)) return found;
+  const outdated = [...(isUpToDate('dist') ? [] : [build]), ...(isUpToDate('dist-demo') ? [] : [demoBuild])];
+  return [...outdated.map((step) => ({ step, selection: null })), ...found];
 }
 
-const results: { name: string; ms: number; counts: Counts }[] = [];
-for (const [name, runStep] of steps) {
+const reports = path.join(root, texts.length > 0 ? '.cache/test-selection' : '.cache/test');
+
+async function prepareEnv(): Promise<Record<string, string>> {
+  const chromium = await installChromium();
+  if (chromium === null) {
+    exit(
+      'Chromium could not be installed: install it, or set CHROMIUM_PATH to it, and run `npm test` again.',
+      1,
+    );
+  }
+  console.log(`Chromium: ${chromium}`);
+  return {
+    CHROMIUM_PATH: chromium,
+    DISPLAY_MODES: isAll ? 'all' : 'brief',
+    FAULT_CELLS: isAll ? 'all' : 'some',
+  };
+}
+
+const results: StepResults = {};
+
+async function time(name: string, runStep: () => Promise<StepResult>): Promise<void> {
   console.log(`\n=== ${name}`);
   const stepStarted = performance.now();
-  const counts = await runStep();
-  results.push({ name, ms: performance.now() - stepStarted, counts });
+  const result = await runStep();
+  results[name] = { ms: performance.now() - stepStarted, result };
 }
 
+async function runSteps(): Promise<void> {
+  const env = await prepareEnv();
+  const chosen =
+    texts.length > 0
+      ? selectedSteps()
+      : steps.filter((step) => runsOn(step, shard)).map((step) => ({ step, selection: null }));
+  for (const { step, selection } of chosen)
+    await time(step.name, () => step.run({ env, shard, selection, reports }));
+  if (shard) fs.writeFileSync(shardFile(reports, shard), JSON.stringify(results));
+}
+
+/** Adds the results of all shards, merges their reports and compares both. */
+async function mergeShards(folder: string): Promise<void> {
+  const shards = readShards(folder);
+  for (const step of steps) {
+    if (step.only === 'merge')
+      await time(step.name, () => step.run({ env: {}, shard: null, selection: null, reports }));
+    const ofShards = shards.flatMap((shardResults) => shardResults[step.name] ?? []);
+    if (ofShards.length === 0) continue;
+    const result = ofShards.map((one) => one.result).reduce(addResults);
+    const merged = await step.merge?.(folder, reports);
+    if (merged && merged.passed !== result.passed) {
+      console.error(
+        `${step.name}: ${result.passed} tests passed, but the merged report has ${merged.passed}.`,
+      );
+      result.failed += 1;
+    }
+    results[step.name] = { ms: Math.max(...ofShards.map(({ ms }) => ms)), result };
+  }
+}
+
+fs.rmSync(reports, { recursive: true, force: true });
+fs.mkdirSync(reports, { recursive: true });
+await (merge === null ? runSteps() : mergeShards(path.resolve(root, merge)));
+
 console.log('');
-for (const { name, ms, counts } of results) {
-  const { passed, failed, skipped } = counts;
-  const total = passed + failed + skipped;
+for (const { name, files } of steps) {
+  const stepResult = results[name];
+  if (!stepResult) continue;
+  const { passed, failed, skipped } = stepResult.result;
+  const counts = files ? `${passed} of ${passed + failed + skipped} tests` : '';
   console.log(
-    `${failed ? 'FAILED' : 'ok    '} ${name.padEnd(20)} ${seconds(ms).padStart(8)}  ${total > 1 ? `${passed} of ${total} tests` : ''}`,
+    `${failed ? 'FAILED' : 'ok    '} ${name.padEnd(20)} ${seconds(stepResult.ms).padStart(8)}  ${counts}`,
   );
 }
 console.log(`       ${'all'.padEnd(20)} ${seconds(performance.now() - started).padStart(8)}\n`);
-const { passed, failed, skipped } = results.map(({ counts }) => counts).reduce(add);
+
+const failedSteps = steps.filter(({ name }) => (results[name]?.result.failed ?? 0) > 0);
+for (const { name, command } of failedSteps) {
+  console.log(`Failed in ${name}. To run only this:`);
+  const { failures } = results[name]?.result ?? NO_TESTS;
+  for (const line of describeFailures(failures, command, isAll)) console.log(line);
+  console.log('');
+}
+const { passed, failed, skipped } = Object.values(results)
+  .map(({ result }) => result)
+  .reduce(addResults, NO_TESTS);
+if (passed + failed === 0 && !shard) exit(`No test name contains ${texts.join(', ')}.`, 1);
 console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 process.exitCode = failed > 0 ? 1 : 0;

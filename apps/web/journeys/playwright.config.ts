@@ -26,10 +26,12 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [
-    [process.env['CI'] ? 'line' : 'list'],
     ['html', { open: 'never', outputFolder: path.join(output, 'report') }],
-    // tools/test.ts counts the tests of the report.
-    ...(process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['json'] as const] : []),
+    ...(process.env['PLAYWRIGHT_JSON_OUTPUT_FILE']
+      ? // tools/test.ts shows the progress, prints the output if tests fail, and counts the tests of the report.
+        ([['dot'], ['../../../tools/test/playwrightReporter.ts'], ['json']] as const)
+      : ([[process.env['CI'] ? 'line' : 'list']] as const)),
+    ...(process.env['PLAYWRIGHT_BLOB_OUTPUT_FILE'] ? [['blob'] as const] : []),
   ],
   use: {
     launchOptions: {

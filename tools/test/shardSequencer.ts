@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { sendEvent } from './events.ts';
 
-/** Estimates the duration of a test file by its number of stories and async steps. */
+/** Estimates the duration of a test file by its number of stories and async steps; at least 1, so that none is free. */
 const estimateWork = ({ moduleId }: TestSpecification): number =>
-  fs.readFileSync(moduleId, 'utf8').match(/\bawait |^export const /gm)?.length ?? 0;
+  1 + (fs.readFileSync(moduleId, 'utf8').match(/\bawait |^export const /gm)?.length ?? 0);
 
 /** Balances vitest's shards: assigns each test file, the longest first, to the shard with the least work so far. */
 export class ShardSequencer extends BaseSequencer {
@@ -19,7 +20,9 @@ export class ShardSequencer extends BaseSequencer {
       leastWork.work += work;
       leastWork.files.add(file);
     }
-    const shard = shards[index - 1];
-    return files.filter((file) => shard?.files.has(file));
+    const ofShard = files.filter((file) => shards[index - 1]?.files.has(file));
+    // Vitest passes the files of all shards to reporters.
+    sendEvent({ type: 'start', total: ofShard.length, unit: 'files' });
+    return ofShard;
   }
 }

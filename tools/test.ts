@@ -35,14 +35,16 @@ function exit(message: string, code: number): never {
   process.exit(code);
 }
 
-function readOptions() {
+/** Prints the error of a wrong argument without a stack. */
+function parseArguments<Result>(parse: () => Result): Result {
   try {
-    return parseOptions(process.argv.slice(2));
+    return parse();
   } catch (error) {
     return exit(error instanceof Error ? error.message : String(error), 2);
   }
 }
-const { isAll, shard, merge, texts } = readOptions();
+
+const { isAll, shard, merge, texts } = parseArguments(() => parseOptions(process.argv.slice(2)));
 
 const demoBuild = commandStep('demo build', ['tools/build.ts', 'demo'], { command: 'npm run build:demo' });
 const build = commandStep('build', ['tools/build.ts'], {
@@ -83,7 +85,10 @@ function selectedSteps(): { step: Step; selection: Selection | null }[] {
       step.files ? [{ step, selection: { files: filesOf(step.files, files, root), namePattern } }] : [],
     )
     .filter(({ selection }) => selection.files.length > 0);
-  if (found.length === 0) exit(`No test file contains ${texts.join(', ')}.`, 1);
+  if (found.length === 0) {
+    const more = isAll ? '' : ' `npm run test:all --` also selects from the tests that only it runs.';
+    exit(`No test file is at or contains ${texts.join(', ')}.${more}`, 1);
+  }
   if (!found.some(({ step }) => step.usesBuilds)) return found;
   const outdated = [...(isUpToDate('dist') ? [] : [build]), ...(isUpToDate('dist-demo') ? [] : [demoBuild])];
   return [...outdated.map((step) => ({ step, selection: null })), ...found];
@@ -129,7 +134,7 @@ async function runSteps(): Promise<void> {
 
 /** Adds the results of all shards, merges their reports and compares both. */
 async function mergeShards(folder: string): Promise<void> {
-  const shards = readShards(folder);
+  const shards = parseArguments(() => readShards(folder));
   for (const step of steps) {
     if (step.only === 'merge')
       await time(step.name, () => step.run({ env: {}, shard: null, selection: null, reports }));

@@ -25,7 +25,7 @@ function readPlaywrightResult(file: string): StepResult {
 }
 
 /** Playwright matches names with the project and the file before them; neither contains a space. */
-const grepOf = (namePattern: string) => namePattern.replaceAll(/(^|\|)\^/g, String.raw`$1^ ?\S+ \S+ `);
+export const grepOf = (namePattern: string) => namePattern.replaceAll(/(^|\|)\^/g, String.raw`$1^ ?\S+ \S+ `);
 
 /** Runs a project of apps/web/journeys/playwright.config.ts. */
 export const playwrightStep = (name: string, project: 'journeys' | 'chunks'): Step => ({

@@ -5,6 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { root } from '../run';
 import { isTestEvent } from './events';
 import { parseOptions, parseShard } from './options';
+import { grepOf } from './playwrightStep';
 import { NO_TESTS, readShards, shardFile } from './results';
 import { filesOf, selectTests, testFilesIn } from './selection';
 import { commandStep, runsOn } from './steps';
@@ -64,6 +65,13 @@ it('selects stories by id, title and name', () => {
   expect(select('cards-plans--start')).toEqual({ files, namePattern: '^Start$' });
   expect(select('Cards/Plans')).toEqual({ files, namePattern: null });
   expect(select('Start Failed')).toEqual({ files, namePattern: 'Start Failed' });
+});
+
+it('selects a whole name in Playwright, which puts the project and the file before it', () => {
+  const pattern = new RegExp(grepOf(select('a', '^pays (once)$').namePattern ?? ''));
+  expect(pattern.test(' journeys payment.test.ts pays (once)')).toBe(true);
+  expect(pattern.test(' journeys payment.test.ts nobody pays (once)')).toBe(false);
+  expect(grepOf('pays')).toBe('pays');
 });
 
 it('assigns every test file to exactly one project', () => {

@@ -1,4 +1,7 @@
 /**
+ * `npm run chromatic -- trace [file ...]`: prints how many stories and snapshots a change to each file costs, from the
+ * imports in the sources; without files for a few typical changes.
+ *
  * `npm run chromatic`: uploads the stories to Chromatic when CHROMATIC_PROJECT_TOKEN is set. Without a token it only checks
  * the configuration and the statistics file that TurboSnap reads, and exits 0.
  */
@@ -6,11 +9,46 @@ import fs from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import chromaticConfig from '../chromatic.config.json';
+import { readModuleGraph } from './moduleGraph';
 import { bin, root, run, runProgram } from './run';
+import { countSnapshots, FREE_SNAPSHOTS, PREVIEW, traceStoryFiles, type SnapshotCost } from './snapshotCost';
+import { readStories, storyFiles } from './stories/parseStories';
 
 function fail(message: string): never {
   console.error(message);
   process.exit(1);
+}
+
+const TYPICAL_CHANGES = [
+  'packages/ui/primitives/Button/Button.tsx',
+  'packages/ui/cards/PlanCard/PlanCard.tsx',
+  'apps/web/screens/Listings/Listings.tsx',
+  'apps/web/screens/About/About.tsx',
+  'packages/ui/theme/tokens.json',
+];
+
+function printCosts(files: readonly string[]): void {
+  const missing = files.filter((file) => !fs.existsSync(path.join(root, file)));
+  if (missing.length > 0) fail(`Files not found: ${missing.join(', ')}. Give paths from the root.`);
+  const stories = readStories(root);
+  const graph = readModuleGraph(root, [PREVIEW, ...storyFiles(root)]);
+  const print = (what: string, { stories: count, snapshots }: SnapshotCost) =>
+    console.log(
+      `${String(snapshots).padStart(6)} snapshots of ${String(count).padStart(4)} stories  ${what}`,
+    );
+  const full = countSnapshots(stories, storyFiles(root));
+  print(
+    `full build; the free plan of ${FREE_SNAPSHOTS} a month has ${Math.floor(FREE_SNAPSHOTS / full.snapshots)}`,
+    full,
+  );
+  for (const file of files)
+    print(file, countSnapshots(stories, traceStoryFiles(graph, [file], chromaticConfig.externals)));
+}
+
+const [command, ...tracedFiles] = process.argv.slice(2);
+if (command === 'trace') {
+  printCosts(tracedFiles.length > 0 ? tracedFiles : TYPICAL_CHANGES);
+  process.exit();
 }
 
 const stats = path.join(root, 'storybook-static/preview-stats.json');
@@ -21,8 +59,8 @@ if (!fs.existsSync(stats)) {
 }
 
 const { modules = [] } = JSON.parse(fs.readFileSync(stats, 'utf8')) as { modules?: { id: string }[] };
-const storyFiles = modules.filter(({ id }) => id.endsWith('.stories.tsx'));
-if (storyFiles.length === 0) {
+const builtStories = modules.filter(({ id }) => id.endsWith('.stories.tsx'));
+if (builtStories.length === 0) {
   fail(
     'storybook-static/preview-stats.json lists no story files, so TurboSnap cannot tell what changed. Run `npm run build-storybook`.',
   );
@@ -44,7 +82,7 @@ if (process.env['CHROMATIC_PROJECT_TOKEN']) {
 const { output } = await run([bin('chromatic'), '--no-interactive'], { quiet: true });
 if (!output.includes('Missing project token')) fail(output);
 console.log(
-  `chromatic.config.json is valid; the statistics file lists ${modules.length} modules, including ${storyFiles.length} story files.`,
+  `chromatic.config.json is valid; the statistics file lists ${modules.length} modules, including ${builtStories.length} story files.`,
 );
 console.log(
   'Nothing was uploaded: set CHROMATIC_PROJECT_TOKEN to the token of your Chromatic project (Manage, Configure). `npm run test:visual` compares the same stories on this machine.',

@@ -1,4 +1,4 @@
-import { baseCss, fontFaceCss, themeCss } from '@efie/ui';
+import { baseCss, fontFaceCss, themeCss } from '@efie/ui/theme';
 import type { Decorator } from '@storybook/react-vite';
 
 const STYLE_ID = 'efie-theme';

@@ -6,6 +6,7 @@ import {
   asObject,
   constantsOf,
   docOf,
+  elementsOf,
   isExported,
   member,
   parseTsx,
@@ -23,6 +24,8 @@ export interface ParsedStory {
   doc: string;
   /** Tags of its file and its own; '!visual' removes a tag of the file, as in Storybook. */
   tags: string[];
+  /** Decorators of its file, by the name in the source: 'wholeApp'. */
+  decorators: string[];
   /** Lines of checklist.md and faults of faults.md: 'C12', 'F3'. */
   proves: string[];
   /** Parameters of the story; '' when the toolbar decides. */
@@ -96,6 +99,7 @@ export function parseStories(file: string, text: string): ParsedStory[] {
           file,
           doc: docOf(statement),
           tags: combineTags(...textsOf(member(meta, 'tags')), ...textsOf(member(story, 'tags'))),
+          decorators: elementsOf(member(meta, 'decorators')).map((element) => element.getText()),
           proves: [...textsOf(shared && member(shared, 'proves')), ...textsOf(own && member(own, 'proves'))],
           ...backendParameters(own, shared),
           failingOperations: failingOperationsIn(statement.getText() + story.getText()),

@@ -66,11 +66,14 @@ export function textOf(node: ts.Node | null): string {
   return ts.isBinaryExpression(node) ? textOf(node.left) + textOf(node.right) : '';
 }
 
-export function textsOf(node: ts.Node | null): string[] {
+/** The elements of an array literal; none for anything else. */
+export function elementsOf(node: ts.Node | null): readonly ts.Expression[] {
   if (node === null || !ts.isExpression(node)) return [];
   const inner = unwrap(node);
-  return ts.isArrayLiteralExpression(inner) ? inner.elements.map(textOf).filter(Boolean) : [];
+  return ts.isArrayLiteralExpression(inner) ? inner.elements : [];
 }
+
+export const textsOf = (node: ts.Node | null): string[] => elementsOf(node).map(textOf).filter(Boolean);
 
 /** The variables that a file declares at the top level. */
 export function constantsOf(

@@ -1,6 +1,6 @@
 import { Controls, Description, Heading, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
 import { styled } from 'styled-components';
-import { color, media, radius, space } from '@efie/ui';
+import { color, media, radius, space } from '@efie/ui/theme';
 
 /** When to use a component, and what to use instead; required in every meta of Primitives, Fields and Cards. */
 export interface Guide {

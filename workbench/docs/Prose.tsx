@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, media, space, type } from '@efie/ui';
+import { color, media, space, type } from '@efie/ui/theme';
 
 /** Applies the product's typography and spacing to MDX pages. */
 const Column = styled.div`

@@ -1,7 +1,7 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { color, radius, space, type } from '@efie/ui';
+import { color, radius, space, type } from '@efie/ui/theme';
 import { viewports } from '../../.storybook/modes';
 import { STORY_FRAME_ATTRIBUTE } from '../../testing/browserStorage';
 import { useInlineSize } from './useInlineSize';

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { wholeApp } from '../../../testing/decorators/wholeApp';
 
 const meta = {
   title: 'Journeys/Any address',
+  decorators: [wholeApp],
   args: { address: '/' },
   argTypes: {
     address: {

@@ -2,6 +2,7 @@ import { resetStorageMemory } from '@efie/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { wholeApp } from '../../../testing/decorators/wholeApp';
 import { goTo, pressBack } from '../../../testing/history';
 import {
   chooseFile,
@@ -13,6 +14,7 @@ import {
 
 const meta = {
   title: 'Journeys/Drafts',
+  decorators: [wholeApp],
   parameters: { session: 'user' },
 } satisfies Meta;
 export default meta;

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { wholeApp } from '../../../testing/decorators/wholeApp';
 import { pressBack } from '../../../testing/history';
 import { onDesktop } from '../../../testing/onDesktop';
 
 const meta = {
   title: 'Journeys/ListProperty',
+  decorators: [wholeApp],
   parameters: { route: '/about' },
 } satisfies Meta;
 export default meta;

@@ -2,12 +2,14 @@ import { demoAccount } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { wholeApp } from '../../../testing/decorators/wholeApp';
 import { onDesktop } from '../../../testing/onDesktop';
 import { expectToast, heading, main } from '../screens/common/stories/storyScreen';
 import { logInAsAgentInOtherTab, logOutInOtherTab, openOtherTab } from '../../../testing/journeys/otherTab';
 
 const meta = {
   title: 'Journeys/Private pages',
+  decorators: [wholeApp],
   parameters: { route: '/agent/dashboard', session: 'agent-premium' },
 } satisfies Meta;
 export default meta;

@@ -3,6 +3,7 @@ import { demoAccount, outcomes } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { wholeApp } from '../../../testing/decorators/wholeApp';
 import { goTo, pressBack } from '../../../testing/history';
 import { onDesktop } from '../../../testing/onDesktop';
 import { expectToast, heading } from '../screens/common/stories/storyScreen';
@@ -11,6 +12,7 @@ import { logInAsAgentInOtherTab, logOutInOtherTab, openOtherTab } from '../../..
 
 const meta = {
   title: 'Journeys/Session',
+  decorators: [wholeApp],
   parameters: { route: '/about' },
 } satisfies Meta;
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { animationsEnd } from '../../../testing/animationsEnd';
+import { wholeApp } from '../../../testing/decorators/wholeApp';
 import { currentUrl, goTo } from '../../../testing/history';
 import { press } from '../../../testing/keys';
 import {
@@ -12,6 +13,7 @@ import {
 
 const meta = {
   title: 'Journeys/TabOrder',
+  decorators: [wholeApp],
   parameters: { route: '/', scenario: 'small', proves: ['F33'] },
 } satisfies Meta;
 export default meta;

@@ -2,6 +2,7 @@ import { REGIONS } from '@efie/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { axeViolations } from '../../../testing/checks/axeViolations';
+import { wholeApp } from '../../../testing/decorators/wholeApp';
 import { pressBack } from '../../../testing/history';
 import { keyboard, pointer, type InputMethod } from './inputMethods';
 import { expectVisibleFocus } from '../../../testing/journeys/keyboard';
@@ -9,6 +10,7 @@ import { findReflowFaults, increaseTextSpacing } from './reflow';
 
 const meta = {
   title: 'Journeys/Visit',
+  decorators: [wholeApp],
   parameters: { route: '/', scenario: 'small' },
 } satisfies Meta;
 export default meta;

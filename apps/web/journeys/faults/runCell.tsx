@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { waitFor, within } from 'storybook/test';
 import { resetBackend, startWorker } from '../../../../testing/backend';
 import { beginChecks, checkStory } from '../../../../testing/checks';
-import { WholeApp } from '../../../../testing/decorators/route';
+import { WholeApp } from '../../../../testing/decorators/wholeApp';
 import { expectFieldValues } from '../../screens/common/stories/storyForm';
 import { showSlowNoticeImmediately } from '../../screens/common/stories/storySlowNotice';
 import { paths, type ScreenName } from '../../routing/paths';

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { wholeApp } from '../../../../testing/decorators/wholeApp';
 import { textScale } from '../../../../testing/textScale';
 import { AboutScreen } from './About';
 
 const meta = {
   title: 'Screens/About',
   component: AboutScreen,
+  decorators: [wholeApp],
   parameters: { route: '/about' },
 } satisfies Meta<typeof AboutScreen>;
 export default meta;

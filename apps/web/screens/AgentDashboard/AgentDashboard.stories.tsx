@@ -2,6 +2,7 @@ import { outcomes, wireListing, wirePayment } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { wholeApp } from '../../../../testing/decorators/wholeApp';
 import { goTo, pressBack } from '../../../../testing/history';
 import { showSlowNoticeImmediately } from '../common/stories/storySlowNotice';
 import { AgentDashboardScreen } from './AgentDashboard';
@@ -30,6 +31,7 @@ import {
 const meta = {
   title: 'Screens/AgentDashboard',
   component: AgentDashboardScreen,
+  decorators: [wholeApp],
   parameters: { route: '/agent/dashboard', session: 'agent-premium' },
   beforeEach: seedBackend(),
 } satisfies Meta<typeof AgentDashboardScreen>;

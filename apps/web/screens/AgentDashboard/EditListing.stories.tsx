@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { createPhotoFile } from '@efie/ui/fields/storyPhotos';
+import { wholeApp } from '../../../../testing/decorators/wholeApp';
 import { currentUrl } from '../../../../testing/history';
 import { showSlowNoticeImmediately } from '../common/stories/storySlowNotice';
 import { expectToastAboveDialog } from './storyToast';
@@ -36,6 +37,7 @@ import {
 const meta = {
   title: 'Screens/AgentDashboard/Edit',
   component: AgentDashboardScreen,
+  decorators: [wholeApp],
   parameters: { route: '/agent/dashboard', session: 'agent-premium', msw: editHandlers() },
   beforeEach: seedVilla(),
 } satisfies Meta<typeof AgentDashboardScreen>;

@@ -2,6 +2,7 @@ import { DEMO_PASSWORD, demoAccount, outcomes } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { wholeApp } from '../../../../testing/decorators/wholeApp';
 import { currentUrl } from '../../../../testing/history';
 import { openAccountMenu } from '../common/stories/storyHeader';
 import {
@@ -19,6 +20,7 @@ import { AgentLoginScreen } from './AgentLogin';
 const meta = {
   title: 'Screens/AgentLogin',
   component: AgentLoginScreen,
+  decorators: [wholeApp],
   parameters: { route: '/agent/login' },
 } satisfies Meta<typeof AgentLoginScreen>;
 export default meta;

@@ -3,12 +3,14 @@ import { createAgent, outcomes, wireProfileListing } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { wholeApp } from '../../../../testing/decorators/wholeApp';
 import { textScale } from '../../../../testing/textScale';
 import { AgentProfileScreen } from './AgentProfile';
 
 const meta = {
   title: 'Screens/AgentProfile',
   component: AgentProfileScreen,
+  decorators: [wholeApp],
   parameters: { route: '/agent/profile/101' },
 } satisfies Meta<typeof AgentProfileScreen>;
 export default meta;

@@ -3,6 +3,7 @@ import { demoAccount, outcomes } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { wholeApp } from '../../../../testing/decorators/wholeApp';
 import { currentUrl } from '../../../../testing/history';
 import { expectToast, heading, main } from '../common/stories/storyScreen';
 import { chooseFile, formControl, expectFieldValues, type FieldValues } from '../common/stories/storyForm';
@@ -21,6 +22,7 @@ import { AgentSignupScreen } from './AgentSignup';
 const meta = {
   title: 'Screens/AgentSignup',
   component: AgentSignupScreen,
+  decorators: [wholeApp],
   parameters: { route: '/agent/signup' },
   beforeEach: () => {
     sentSignups.mockClear();

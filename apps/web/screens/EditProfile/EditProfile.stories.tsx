@@ -1,5 +1,6 @@
 import { readDraft, writeDraft } from '@efie/api';
 import { PROFILE_IMAGE_REJECTIONS } from '@efie/domain';
+import { wholeApp } from '../../../../testing/decorators/wholeApp';
 import { heifBytes, pngBytes } from '../../../../testing/photoBytes';
 import { outcomes } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -32,6 +33,7 @@ import {
 const meta = {
   title: 'Screens/EditProfile',
   component: EditProfileScreen,
+  decorators: [wholeApp],
   parameters: { route: '/agent/edit-profile', session: 'agent-premium', ...withProfileHandlers() },
   beforeEach: () => resetProfile(),
 } satisfies Meta<typeof EditProfileScreen>;

@@ -2,12 +2,14 @@ import { createAgent, outcomes, wireListing, type ListingRecord } from '@efie/mo
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { wholeApp } from '../../../../testing/decorators/wholeApp';
 import { showSlowNoticeImmediately } from '../common/stories/storySlowNotice';
 import { FavoritesScreen } from './Favorites';
 
 const meta = {
   title: 'Screens/Favorites',
   component: FavoritesScreen,
+  decorators: [wholeApp],
   parameters: { route: '/favorites' },
 } satisfies Meta<typeof FavoritesScreen>;
 export default meta;

@@ -1,11 +1,13 @@
 import { createAgent, outcomes, wireListing } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { wholeApp } from '../../../../testing/decorators/wholeApp';
 import { HomeScreen } from './Home';
 
 const meta = {
   title: 'Screens/Home',
   component: HomeScreen,
+  decorators: [wholeApp],
   parameters: { route: '/' },
 } satisfies Meta<typeof HomeScreen>;
 export default meta;

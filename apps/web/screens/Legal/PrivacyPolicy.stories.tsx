@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
+import { wholeApp } from '../../../../testing/decorators/wholeApp';
 import { PrivacyPolicyScreen } from './PrivacyPolicy';
 
 const meta = {
   title: 'Screens/PrivacyPolicy',
   component: PrivacyPolicyScreen,
+  decorators: [wholeApp],
   parameters: { route: '/privacy-policy' },
 } satisfies Meta<typeof PrivacyPolicyScreen>;
 export default meta;

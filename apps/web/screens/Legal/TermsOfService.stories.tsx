@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
+import { wholeApp } from '../../../../testing/decorators/wholeApp';
 import { textScale } from '../../../../testing/textScale';
 import { TermsOfServiceScreen } from './TermsOfService';
 
 const meta = {
   title: 'Screens/TermsOfService',
   component: TermsOfServiceScreen,
+  decorators: [wholeApp],
   parameters: { route: '/terms-of-service' },
 } satisfies Meta<typeof TermsOfServiceScreen>;
 export default meta;

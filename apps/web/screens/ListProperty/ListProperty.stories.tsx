@@ -4,6 +4,7 @@ import { demoAccount, outcomes } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { wholeApp } from '../../../../testing/decorators/wholeApp';
 import { currentUrl, goTo } from '../../../../testing/history';
 import {
   dispatchDragEvent,
@@ -39,6 +40,7 @@ import {
 const meta = {
   title: 'Screens/ListProperty',
   component: ListPropertyScreen,
+  decorators: [wholeApp],
   parameters: { route: '/agent/list-property', session: 'agent-free' },
   beforeEach: () => {
     onPost.mockClear();

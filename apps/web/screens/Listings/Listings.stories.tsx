@@ -2,6 +2,7 @@ import { outcomes } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { wholeApp } from '../../../../testing/decorators/wholeApp';
 import { onDesktop } from '../../../../testing/onDesktop';
 import { textScale } from '../../../../testing/textScale';
 import { followHeaderLink } from '../common/stories/storyHeader';
@@ -10,6 +11,7 @@ import { ListingsScreen } from './Listings';
 const meta = {
   title: 'Screens/Listings',
   component: ListingsScreen,
+  decorators: [wholeApp],
   parameters: { route: '/listings' },
 } satisfies Meta<typeof ListingsScreen>;
 export default meta;

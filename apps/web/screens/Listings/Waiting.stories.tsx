@@ -3,12 +3,14 @@ import { breakpoint } from '@efie/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { wholeApp } from '../../../../testing/decorators/wholeApp';
 import { onDesktop } from '../../../../testing/onDesktop';
 import { ListingsScreen } from './Listings';
 
 const meta = {
   title: 'Screens/Listings/Waiting',
   component: ListingsScreen,
+  decorators: [wholeApp],
   parameters: { route: '/listings' },
 } satisfies Meta<typeof ListingsScreen>;
 export default meta;

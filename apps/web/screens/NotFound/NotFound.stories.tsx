@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
+import { wholeApp } from '../../../../testing/decorators/wholeApp';
 import { NotFoundScreen } from './NotFound';
 
 /** Screens are lazy-loaded on their first visit. */
@@ -8,6 +9,7 @@ const LONG_TIMEOUT = { timeout: 5000 };
 const meta = {
   title: 'Screens/NotFound',
   component: NotFoundScreen,
+  decorators: [wholeApp],
   parameters: { route: '/no/such/door' },
 } satisfies Meta<typeof NotFoundScreen>;
 export default meta;

@@ -2,6 +2,7 @@ import { outcomes } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { wholeApp } from '../../../../testing/decorators/wholeApp';
 import { currentUrl, goTo, pressBack } from '../../../../testing/history';
 import { showSlowNoticeImmediately } from '../common/stories/storySlowNotice';
 import { followHeaderLink } from '../common/stories/storyHeader';
@@ -28,6 +29,7 @@ const PAID = { success: true, status: 'success', redirect_url: '/agent/dashboard
 const meta = {
   title: 'Screens/PaymentCallback',
   component: PaymentCallbackScreen,
+  decorators: [wholeApp],
   parameters: { route: '/payment/callback?reference=EF-7K2Q91B', session: 'agent-free' },
   beforeEach: () => {
     verifiedReferences.mockClear();

@@ -2,6 +2,7 @@ import { outcomes } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { wholeApp } from '../../../../testing/decorators/wholeApp';
 import { currentUrl, goTo } from '../../../../testing/history';
 import { showSlowNoticeImmediately } from '../common/stories/storySlowNotice';
 import { PlansScreen } from './Plans';
@@ -9,6 +10,7 @@ import { PlansScreen } from './Plans';
 const meta = {
   title: 'Screens/Plans',
   component: PlansScreen,
+  decorators: [wholeApp],
   parameters: { route: '/plans' },
 } satisfies Meta<typeof PlansScreen>;
 export default meta;

@@ -3,6 +3,7 @@ import { createAgent, outcomes, wireListing, type AgentRecord, type ListingRecor
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { wholeApp } from '../../../../testing/decorators/wholeApp';
 import { textScale } from '../../../../testing/textScale';
 import { AMA } from '../common/stories/storyAgent';
 import { showSlowNoticeImmediately } from '../common/stories/storySlowNotice';
@@ -11,6 +12,7 @@ import { PropertyDetailScreen } from './PropertyDetail';
 const meta = {
   title: 'Screens/PropertyDetail',
   component: PropertyDetailScreen,
+  decorators: [wholeApp],
   parameters: { route: '/property/7' },
 } satisfies Meta<typeof PropertyDetailScreen>;
 export default meta;

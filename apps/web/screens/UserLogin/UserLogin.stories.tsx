@@ -2,6 +2,7 @@ import { DEMO_PASSWORD, demoAccount, outcomes } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { wholeApp } from '../../../../testing/decorators/wholeApp';
 import { currentUrl } from '../../../../testing/history';
 import { expectAccountInHeader } from '../common/stories/storyHeader';
 import {
@@ -20,6 +21,7 @@ import { UserLoginScreen } from './UserLogin';
 const meta = {
   title: 'Screens/UserLogin',
   component: UserLoginScreen,
+  decorators: [wholeApp],
   parameters: { route: '/user/login' },
 } satisfies Meta<typeof UserLoginScreen>;
 export default meta;

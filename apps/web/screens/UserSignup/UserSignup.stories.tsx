@@ -3,6 +3,7 @@ import { demoAccount, outcomes } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { wholeApp } from '../../../../testing/decorators/wholeApp';
 import { currentUrl, goTo } from '../../../../testing/history';
 import { emailField, expectToast, heading, main } from '../common/stories/storyScreen';
 import { formControl, expectFieldValues, type FieldValues } from '../common/stories/storyForm';
@@ -22,6 +23,7 @@ import { UserSignupScreen } from './UserSignup';
 const meta = {
   title: 'Screens/UserSignup',
   component: UserSignupScreen,
+  decorators: [wholeApp],
   parameters: { route: '/user/signup' },
   beforeEach: () => {
     sentSignups.mockClear();

@@ -1,6 +1,7 @@
 import { demoAccount, outcomes } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { wholeApp } from '../../../../testing/decorators/wholeApp';
 import { heading, main } from '../common/stories/storyScreen';
 import {
   codeField,
@@ -21,6 +22,7 @@ const { email } = demoAccount('agent-unverified-email');
 const meta = {
   title: 'Screens/AgentVerifyEmail',
   component: AgentVerifyEmailScreen,
+  decorators: [wholeApp],
   parameters: { route: `/agent/verify-email?email=${email}` },
   beforeEach: clearRequests,
 } satisfies Meta<typeof AgentVerifyEmailScreen>;

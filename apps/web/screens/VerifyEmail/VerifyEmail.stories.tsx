@@ -2,6 +2,7 @@ import { demoAccount, outcomes } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { wholeApp } from '../../../../testing/decorators/wholeApp';
 import { textScale } from '../../../../testing/textScale';
 import { followHeaderLink } from '../common/stories/storyHeader';
 import { expectToast, heading, main } from '../common/stories/storyScreen';
@@ -27,6 +28,7 @@ const { email } = demoAccount('user-unverified-email');
 const meta = {
   title: 'Screens/VerifyEmail',
   component: VerifyEmailScreen,
+  decorators: [wholeApp],
   parameters: { route: `/verify-email?email=${email}` },
   beforeEach: clearRequests,
 } satisfies Meta<typeof VerifyEmailScreen>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { importsOf, readModuleGraph } from './moduleGraph';
 import { root } from './run';
-import { countSnapshots, PREVIEW, traceStoryFiles } from './snapshotCost';
+import { billedSnapshots, countSnapshots, PREVIEW, traceStoryFiles } from './snapshotCost';
 import { parseStories, readStories } from './stories/parseStories';
 
 const graph = new Map([
@@ -46,6 +46,11 @@ describe('countSnapshots', () => {
     expect(countSnapshots(stories, ['Card.stories.tsx'])).toEqual({ stories: 2, snapshots: 6 });
     expect(countSnapshots(stories, [])).toEqual({ stories: 0, snapshots: 0 });
   });
+});
+
+it('bills copied snapshots at a fifth', () => {
+  expect(billedSnapshots(182, 1_374)).toBe(421);
+  expect(billedSnapshots(1_374, 1_374)).toBe(1_374);
 });
 
 describe('the preview', () => {

@@ -11,7 +11,14 @@ import process from 'node:process';
 import chromaticConfig from '../chromatic.config.json';
 import { readModuleGraph } from './moduleGraph';
 import { bin, root, run, runProgram } from './run';
-import { countSnapshots, FREE_SNAPSHOTS, PREVIEW, traceStoryFiles, type SnapshotCost } from './snapshotCost';
+import {
+  billedSnapshots,
+  countSnapshots,
+  FREE_SNAPSHOTS,
+  PREVIEW,
+  traceStoryFiles,
+  type SnapshotCost,
+} from './snapshotCost';
 import { readStories, storyFiles } from './stories/parseStories';
 
 function fail(message: string): never {
@@ -32,15 +39,15 @@ function printCosts(files: readonly string[]): void {
   if (missing.length > 0) fail(`Files not found: ${missing.join(', ')}. Give paths from the root.`);
   const stories = readStories(root);
   const graph = readModuleGraph(root, [PREVIEW, ...storyFiles(root)]);
-  const print = (what: string, { stories: count, snapshots }: SnapshotCost) =>
-    console.log(
-      `${String(snapshots).padStart(6)} snapshots of ${String(count).padStart(4)} stories  ${what}`,
-    );
   const full = countSnapshots(stories, storyFiles(root));
-  print(
-    `full build; the free plan of ${FREE_SNAPSHOTS} a month has ${Math.floor(FREE_SNAPSHOTS / full.snapshots)}`,
-    full,
-  );
+  const print = (what: string, cost: SnapshotCost) => {
+    const billed = billedSnapshots(cost.snapshots, full.snapshots);
+    const builds = Math.floor(FREE_SNAPSHOTS / billed);
+    console.log(
+      `${what}: ${cost.stories} stories, ${cost.snapshots} snapshots, ${billed} billed; the free plan has ${builds} such builds a month`,
+    );
+  };
+  print('full build', full);
   for (const file of files)
     print(file, countSnapshots(stories, traceStoryFiles(graph, [file], chromaticConfig.externals)));
 }

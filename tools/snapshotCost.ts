@@ -50,3 +50,6 @@ export function countSnapshots(stories: readonly ParsedStory[], storyFiles: read
   const tested = stories.filter((story) => hasSnapshots(story) && storyFiles.includes(story.file));
   return { stories: tested.length, snapshots: tested.reduce((sum, story) => sum + countModes(story), 0) };
 }
+
+/** Chromatic bills a snapshot that TurboSnap copies at a fifth of a new one. */
+export const billedSnapshots = (taken: number, all: number): number => Math.ceil(taken + (all - taken) / 5);

@@ -38,6 +38,7 @@ it('parses a story file', () => {
       file: 'a.stories.tsx',
       doc: 'A payment cannot be started.',
       tags: [],
+      decorators: [],
       proves: ['C358', 'F129'],
       session: 'agent-free',
       network: '',

@@ -1,5 +1,5 @@
 import { createListeners } from '@efie/domain/listeners';
-import { useSyncExternalStore, type ComponentType } from 'react';
+import { lazy, useSyncExternalStore, type ComponentType } from 'react';
 
 export interface LoadFailureProps {
   error: unknown;
@@ -10,10 +10,7 @@ export interface LoadFailureProps {
 export type LazyComponent<Props> = ComponentType<Props> & {
   /** Imports the code, unless it is loaded or in flight. Resolves when that has ended, also with a failure. */
   load: () => Promise<void>;
-  /**
-   * Loads the code without suspending; undefined until it is loaded. For parts that can be in the fallback of another
-   * boundary: React renders the two again and again while both are suspended.
-   */
+  /** Loads the code without suspending; undefined until it is loaded. */
   useLoaded: () => ComponentType<Props> | undefined;
 };
 
@@ -33,6 +30,7 @@ export function lazyComponent<Props extends object>(
   let Loaded: ComponentType<Props> | undefined;
   let failure: { error: unknown } | undefined;
   let request: Promise<void> | undefined;
+  let Pending: ComponentType | undefined;
   let resolveLoaded: () => void;
   const loaded = new Promise<void>((resolve) => {
     resolveLoaded = resolve;
@@ -51,12 +49,14 @@ export function lazyComponent<Props extends object>(
         (error: unknown) => {
           failure = { error };
           request = undefined;
+          Pending = undefined;
           setTimeout(clearUnusedFailure, UNUSED_AFTER);
           window.addEventListener('online', () => void load(), { once: true });
         },
       )
       .then(listeners.notify));
   const read = () => Loaded ?? failure;
+  const createPending = () => lazy(() => (Failure ? load() : loaded).then(() => ({ default: () => null })));
 
   const useLoaded = () => {
     useSyncExternalStore(listeners.subscribe, read, read);
@@ -68,8 +68,9 @@ export function lazyComponent<Props extends object>(
     const Component = useLoaded();
     if (Component) return <Component {...props} />;
     if (failure && Failure) return <Failure {...props} error={failure.error} onRetry={load} />;
-    // Suspends like `React.lazy`. `use` would have to be called in every later render as well.
-    throw Failure ? load() : loaded;
+    // Suspends. For a thrown promise, React renders two suspended boundaries in turns without a pause until both are loaded.
+    Pending ??= createPending();
+    return <Pending />;
   }
   return Object.assign(Lazy, { load, useLoaded });
 }

@@ -1,4 +1,4 @@
-import { act, Suspense, useState } from 'react';
+import { act, Suspense, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { lazyComponent } from '@efie/ui/primitives/lazyComponent';
 import { expect, it } from 'vitest';
@@ -17,7 +17,9 @@ const show: (() => void)[] = [];
 
 function Slot({ index }: { index: number }) {
   const [Part, setPart] = useState<ReturnType<typeof createPart>>();
-  show[index] = () => setPart(createPart);
+  useEffect(() => {
+    show[index] = () => setPart(createPart);
+  }, [index]);
   if (!Part) return null;
   return (
     <Suspense fallback={<p>Loading part {index}</p>}>

@@ -1,5 +1,5 @@
 import { createListeners } from '@efie/domain/listeners';
-import { lazy, useSyncExternalStore, type ComponentType } from 'react';
+import { lazy, useState, useSyncExternalStore, type ComponentType } from 'react';
 
 export interface LoadFailureProps {
   error: unknown;
@@ -30,7 +30,7 @@ export function lazyComponent<Props extends object>(
   let Loaded: ComponentType<Props> | undefined;
   let failure: { error: unknown } | undefined;
   let request: Promise<void> | undefined;
-  let Pending: ComponentType | undefined;
+  let Pending: ComponentType<Props> | undefined;
   let resolveLoaded: () => void;
   const loaded = new Promise<void>((resolve) => {
     resolveLoaded = resolve;
@@ -56,7 +56,6 @@ export function lazyComponent<Props extends object>(
       )
       .then(listeners.notify));
   const read = () => Loaded ?? failure;
-  const createPending = () => lazy(() => (Failure ? load() : loaded).then(() => ({ default: () => null })));
 
   const useLoaded = () => {
     useSyncExternalStore(listeners.subscribe, read, read);
@@ -64,13 +63,20 @@ export function lazyComponent<Props extends object>(
     return Loaded;
   };
 
-  function Lazy(props: Props) {
+  function Ready(props: Props) {
     const Component = useLoaded();
     if (Component) return <Component {...props} />;
-    if (failure && Failure) return <Failure {...props} error={failure.error} onRetry={load} />;
-    // Suspends. For a thrown promise, React renders two suspended boundaries in turns without a pause until both are loaded.
-    Pending ??= createPending();
-    return <Pending />;
+    return failure && Failure ? <Failure {...props} error={failure.error} onRetry={load} /> : null;
+  }
+
+  // A thrown promise would suspend too, but React renders two such boundaries in turns without a pause until both are loaded.
+  const createPending = () => lazy(() => (Failure ? load() : loaded).then(() => ({ default: Ready })));
+
+  function Lazy(props: Props) {
+    useLoaded();
+    // Kept while mounted: another element type would lose the part's state.
+    const [Part] = useState(() => ((Loaded ?? (failure && Failure)) ? Ready : (Pending ??= createPending())));
+    return <Part {...props} />;
   }
   return Object.assign(Lazy, { load, useLoaded });
 }

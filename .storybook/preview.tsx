@@ -16,8 +16,8 @@ import { readBackendOptions, toolbarTypes } from '../workbench/toolbar/toolbar';
 import { hasStateOverride, toolbarGlobals } from '../workbench/toolbar/toolbarGlobals';
 
 stopClock();
-// Slow machines need a long timeout for async assertions; screenshot runs, which do not measure speed, a longer one.
-configure({ asyncUtilTimeout: window.efieFlatPhotos ? 30_000 : 5_000 });
+// How long a play waits for a state of the page; the default of one second is too short on a busy machine.
+configure({ asyncUtilTimeout: 15_000 });
 isolateBrowserStorage();
 
 /** Lazy-loaded with the first story, so that the story list does not wait for the mocks. */

@@ -25,5 +25,5 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: () =>
     // Some screens load slowly.
-    waitFor(() => expect(document.querySelector('main h1')).toBeVisible(), { timeout: 20_000 }),
+    waitFor(() => expect(document.querySelector('main h1')).toBeVisible()),
 };

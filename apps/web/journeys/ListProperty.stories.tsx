@@ -13,23 +13,20 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Screens are lazy-loaded on their first visit. */
-const LONG_TIMEOUT = { timeout: 5000 };
-
-const aboutHeading = () => screen.findByRole('heading', { level: 1, name: /^A fair way/ }, LONG_TIMEOUT);
+const aboutHeading = () => screen.findByRole('heading', { level: 1, name: /^A fair way/ });
 const findLimitDialog = async () =>
-  within(await screen.findByRole('dialog', { name: 'Listing Limit Reached' }, LONG_TIMEOUT));
+  within(await screen.findByRole('dialog', { name: 'Listing Limit Reached' }));
 const expectNoDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 /** The footer is lazy-loaded after the screen. */
-const findFooter = async () => within(await screen.findByRole('contentinfo', {}, LONG_TIMEOUT));
+const findFooter = async () => within(await screen.findByRole('contentinfo'));
 
 async function findFooterButton() {
-  return (await findFooter()).findByRole('button', { name: 'List Your Property' }, LONG_TIMEOUT);
+  return (await findFooter()).findByRole('button', { name: 'List Your Property' });
 }
 
 async function findHeaderMenuItem() {
-  await userEvent.click(await screen.findByRole('button', { name: /Kojo Amponsah/ }, LONG_TIMEOUT));
+  await userEvent.click(await screen.findByRole('button', { name: /Kojo Amponsah/ }));
   return screen.findByRole('button', { name: 'List Property' });
 }
 
@@ -58,7 +55,7 @@ export const ToThePlans: Story = {
     const dialog = await findLimitDialog();
     await userEvent.click(dialog.getByRole('link', { name: 'View Plans' }));
     await expect(
-      await screen.findByRole('heading', { level: 1, name: 'Room for every listing' }, LONG_TIMEOUT),
+      await screen.findByRole('heading', { level: 1, name: 'Room for every listing' }),
     ).toBeVisible();
     await expectNoDialog();
   }),
@@ -69,8 +66,8 @@ export const AtTheLimitOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { route: '/', session: 'agent-pro-limit', proves: ['C80', 'C98'] },
   play: async () => {
-    const main = within(await screen.findByRole('main', {}, LONG_TIMEOUT));
-    const [button] = await main.findAllByRole('button', { name: 'List Your Property' }, LONG_TIMEOUT);
+    const main = within(await screen.findByRole('main'));
+    const [button] = await main.findAllByRole('button', { name: 'List Your Property' });
     if (!button) throw new Error('Home has no List Your Property button');
     await userEvent.click(button);
     const dialog = await findLimitDialog();
@@ -102,7 +99,7 @@ export const Guest: Story = {
   parameters: { proves: ['C78', 'C96'] },
   play: async () => {
     await aboutHeading();
-    const link = await (await findFooter()).findByRole('link', { name: 'List Your Property' }, LONG_TIMEOUT);
+    const link = await (await findFooter()).findByRole('link', { name: 'List Your Property' });
     await expect(link).toHaveAttribute('href', '/agent/login');
   },
 };

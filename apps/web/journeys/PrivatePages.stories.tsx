@@ -16,9 +16,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Screens are lazy-loaded on their first visit. */
-const LONG_TIMEOUT = { timeout: 15_000 };
-
 const agent = demoAccount('agent-premium');
 const other = demoAccount('agent-free');
 const storedAgent = () => localStorage.getItem('agent') ?? '';
@@ -39,14 +36,8 @@ async function expectNothingPrivate(): Promise<void> {
   for (const text of privateTexts()) await expect(visibleText()).not.toContain(text);
 }
 
-const accountButton = (name: string) =>
-  screen.findByRole('button', { name: `Account, ${name}` }, LONG_TIMEOUT);
-const findFooter = async () =>
-  within(await screen.findByRole('contentinfo', {}, LONG_TIMEOUT)).findByText(
-    'Quick Links',
-    {},
-    LONG_TIMEOUT,
-  );
+const accountButton = (name: string) => screen.findByRole('button', { name: `Account, ${name}` });
+const findFooter = async () => within(await screen.findByRole('contentinfo')).findByText('Quick Links');
 
 /** Waits until the screen with this heading has loaded its data. */
 async function expectLoaded(title: string | RegExp, hasLoaded: () => Promise<unknown>): Promise<void> {
@@ -57,8 +48,8 @@ async function expectLoaded(title: string | RegExp, hasLoaded: () => Promise<unk
 }
 
 const dashboardLoaded = () =>
-  expectLoaded(/Akosua/, () => main().findByRole('list', { name: 'Property listings' }, LONG_TIMEOUT));
-const findBio = () => main().findByRole('textbox', { name: 'Bio' }, LONG_TIMEOUT);
+  expectLoaded(/Akosua/, () => main().findByRole('list', { name: 'Property listings' }));
+const findBio = () => main().findByRole('textbox', { name: 'Bio' });
 const editProfileLoaded = () => expectLoaded('Edit Profile', findBio);
 
 async function typeBio(): Promise<void> {
@@ -142,7 +133,7 @@ export const UnsavedInputInAnotherTab: Story = {
     const record = storedAgent();
     const tab = openOtherTab();
     logOutInOtherTab(tab.storage);
-    const notice = await main().findByText(/^You are signed out\./, {}, LONG_TIMEOUT);
+    const notice = await main().findByText(/^You are signed out\./);
     await expect(notice.closest('[role="alert"]')).toBeVisible();
     await expect(main().getByRole('link', { name: 'Log in again in a new tab' })).toHaveAttribute(
       'href',
@@ -171,7 +162,7 @@ export const UnsavedInputOnPhone: Story = {
     await typeBio();
     const tab = openOtherTab();
     logOutInOtherTab(tab.storage);
-    const notice = await main().findByText(/^You are signed out\./, {}, LONG_TIMEOUT);
+    const notice = await main().findByText(/^You are signed out\./);
     await waitFor(() => expect(notice.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
     await expect(notice.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     await expect(await findBio()).toHaveFocus();
@@ -187,12 +178,12 @@ export const NewListingInAnotherTab: Story = {
     await heading('List Property');
     await accountButton(other.name);
     await findFooter();
-    await main().findByText(/^2 of 3/, {}, LONG_TIMEOUT);
-    const title = await main().findByRole('textbox', { name: 'Title' }, LONG_TIMEOUT);
+    await main().findByText(/^2 of 3/);
+    const title = await main().findByRole('textbox', { name: 'Title' });
     await userEvent.type(title, 'Flat in Osu');
     const tab = openOtherTab();
     logOutInOtherTab(tab.storage);
-    await main().findByText(/^You are signed out\./, {}, LONG_TIMEOUT);
+    await main().findByText(/^You are signed out\./);
     await expect(title).toHaveValue('Flat in Osu');
     await expect(main().queryByText(/^2 of 3/)).toBeNull();
     tab.close();
@@ -206,13 +197,13 @@ export const UnsavedInputInDialog: Story = {
     await dashboardLoaded();
     const [card] = within(main().getByRole('list', { name: 'Property listings' })).getAllByRole('article');
     await userEvent.click(within(card ?? document.body).getByRole('button', { name: 'Edit' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Property' }, LONG_TIMEOUT));
-    const title = await dialog.findByRole('textbox', { name: 'Title' }, LONG_TIMEOUT);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Property' }));
+    const title = await dialog.findByRole('textbox', { name: 'Title' });
     await userEvent.clear(title);
     await userEvent.type(title, 'Flat in Osu');
     const tab = openOtherTab();
     logOutInOtherTab(tab.storage);
-    const notice = await dialog.findByText(/^You are signed out\./, {}, LONG_TIMEOUT);
+    const notice = await dialog.findByText(/^You are signed out\./);
     await expect(notice).toBeVisible();
     await expect(title).toHaveValue('Flat in Osu');
     await expect(dialog.getAllByRole('textbox')).toHaveLength(1);
@@ -237,7 +228,7 @@ export const AnotherAgentInAnotherTab: Story = {
     });
     await accountButton(other.name);
     await heading(/Esi/);
-    await waitFor(() => expect(visibleText()).toContain(other.email), LONG_TIMEOUT);
+    await waitFor(() => expect(visibleText()).toContain(other.email));
     await expect(visibleText()).not.toContain(agent.email);
     await expect(visibleText()).not.toContain(agent.name);
     tab.close();
@@ -273,11 +264,11 @@ export const AnotherAgentWhileEditing: Story = {
       email: other.email,
     });
     await accountButton(other.name);
-    await main().findByText(/^Another account is signed in now\./, {}, LONG_TIMEOUT);
+    await main().findByText(/^Another account is signed in now\./);
     await expect(await findBio()).toHaveValue('Homes in Osu.');
     await expectNothingPrivate();
     await userEvent.click(main().getByRole('button', { name: 'Save Changes' }));
-    await main().findByRole('group', { name: /Nothing was sent/ }, LONG_TIMEOUT);
+    await main().findByRole('group', { name: /Nothing was sent/ });
     await expect(updateRequested).not.toHaveBeenCalled();
     await expect(await findBio()).toHaveValue('Homes in Osu.');
     tab.close();

@@ -19,31 +19,23 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Screens are lazy-loaded on their first visit, the footer after them. */
-const LONG_TIMEOUT = { timeout: 5000 };
 const AGENT_PAGES = ['/agent/dashboard', '/agent/list-property', '/agent/edit-profile'];
 
 const agent = demoAccount('agent-free');
 const user = demoAccount('user');
 
 const header = () => within(screen.getByRole('banner'));
-const accountButton = (name: string | RegExp) => screen.findByRole('button', { name }, LONG_TIMEOUT);
+const accountButton = (name: string | RegExp) => screen.findByRole('button', { name });
 /** Waits for the header of guests, which replaces that of the account. */
 const expectGuestHeader = () =>
-  waitFor(() => expect(header().getByRole('link', { name: 'Login' })).toBeVisible(), LONG_TIMEOUT);
+  waitFor(() => expect(header().getByRole('link', { name: 'Login' })).toBeVisible());
 const aboutHeading = () => heading(/^A fair way/);
 const expectNoHeading = (name: string) =>
   waitFor(() => expect(screen.queryByRole('heading', { name })).toBeNull());
 /** Waits until the screen has loaded. */
-const screenLoaded = async () =>
-  within(await screen.findByRole('main', {}, LONG_TIMEOUT)).findByRole('heading', { level: 1 }, LONG_TIMEOUT);
+const screenLoaded = async () => within(await screen.findByRole('main')).findByRole('heading', { level: 1 });
 /** Waits for the footer, which loads after the session's data. */
-const footerLoaded = async () =>
-  within(await screen.findByRole('contentinfo', {}, LONG_TIMEOUT)).findByText(
-    'Quick Links',
-    {},
-    LONG_TIMEOUT,
-  );
+const footerLoaded = async () => within(await screen.findByRole('contentinfo')).findByText('Quick Links');
 
 const nextPaint = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
@@ -76,7 +68,7 @@ const expiresAt = (page: string, field?: string): Story => ({
     await screenLoaded();
     if (field !== undefined) {
       const main = within(screen.getByRole('main'));
-      await userEvent.click(await main.findByRole('textbox', { name: field }, LONG_TIMEOUT));
+      await userEvent.click(await main.findByRole('textbox', { name: field }));
       await userEvent.paste('Osu');
     }
     await sendAndFail();
@@ -165,7 +157,7 @@ export const AnotherRoleInAnotherTab: Story = {
     addRequested.mockClear();
   },
   play: onDesktop(async () => {
-    const saveButton = await screen.findByRole('button', { name: 'Save', pressed: false }, LONG_TIMEOUT);
+    const saveButton = await screen.findByRole('button', { name: 'Save', pressed: false });
     await accountButton(`Account, ${user.name}`);
     await footerLoaded();
     await userEvent.click(saveButton);

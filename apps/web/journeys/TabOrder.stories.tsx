@@ -20,24 +20,20 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Vite compiles the first screen of a run on demand, which can take seconds. */
-const LONG_TIMEOUT = { timeout: 15_000 };
-
 const main = () => within(screen.getByRole('main'));
 
 /** Waits until a screen has loaded, then goes through all of its tab stops and checks their order. */
 async function walk(path: string, heading: string | RegExp): Promise<void> {
   // An app that has not mounted yet would start at the path instead of navigating to it.
-  await screen.findByRole('contentinfo', {}, LONG_TIMEOUT);
+  await screen.findByRole('contentinfo');
   const isNavigation = currentUrl() !== path;
   await goTo(path);
-  await screen.findByRole('heading', { level: 1, name: heading }, LONG_TIMEOUT);
+  await screen.findByRole('heading', { level: 1, name: heading });
   // Focus moves to the heading after a navigation; wait for it before pressing Tab.
-  if (isNavigation)
-    await waitFor(() => expect(focusedElement().matches('h1, main')).toBe(true), LONG_TIMEOUT);
-  await screen.findByRole('contentinfo', {}, LONG_TIMEOUT);
-  await waitFor(() => expect(document.querySelector('main [data-skeleton]')).toBeNull(), LONG_TIMEOUT);
-  await waitFor(() => expect(main().queryByText(/^Loading/)).toBeNull(), LONG_TIMEOUT);
+  if (isNavigation) await waitFor(() => expect(focusedElement().matches('h1, main')).toBe(true));
+  await screen.findByRole('contentinfo');
+  await waitFor(() => expect(document.querySelector('main [data-skeleton]')).toBeNull());
+  await waitFor(() => expect(main().queryByText(/^Loading/)).toBeNull());
   const stops = await collectPageTabStops();
   await expectVisualTabOrder(stops);
   const regions = stops.map((stop) => stop.closest('header, main, footer')?.localName ?? 'start');
@@ -49,22 +45,18 @@ async function walk(path: string, heading: string | RegExp): Promise<void> {
 /** Opens a layer, goes through its tab stops, closes it with Escape, and expects focus on the opener. */
 async function walkOpenedLayer(opener: HTMLElement, name: string): Promise<void> {
   await userEvent.click(opener);
-  const layer = await screen.findByRole(
-    name.startsWith('Remove') ? 'alertdialog' : 'dialog',
-    { name },
-    LONG_TIMEOUT,
-  );
+  const layer = await screen.findByRole(name.startsWith('Remove') ? 'alertdialog' : 'dialog', { name });
   await waitFor(() => expect(layer).toContainElement(focusedElement()));
   // A sheet slides in from outside the viewport.
   await animationsEnd();
   await expectVisualTabOrder(await collectLayerTabStops(layer), layer);
   await press('{Escape}');
-  await waitFor(() => expect(layer.isConnected && layer.checkVisibility()).toBe(false), LONG_TIMEOUT);
+  await waitFor(() => expect(layer.isConnected && layer.checkVisibility()).toBe(false));
   await waitFor(() => expect(opener).toHaveFocus());
 }
 
 async function findSaveButton(): Promise<HTMLElement> {
-  const [first] = await main().findAllByRole('button', { name: /^Save / }, LONG_TIMEOUT);
+  const [first] = await main().findAllByRole('button', { name: /^Save / });
   if (!first) throw new Error('No card has a Save button');
   return first;
 }
@@ -110,33 +102,27 @@ export const Layers: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { route: '/listings', scenario: 'normal', session: 'agent-pro-limit' },
   play: async () => {
-    const footer = within(await screen.findByRole('contentinfo', {}, LONG_TIMEOUT));
+    const footer = within(await screen.findByRole('contentinfo'));
     await walkOpenedLayer(
-      await footer.findByRole('button', { name: 'List Your Property' }, LONG_TIMEOUT),
+      await footer.findByRole('button', { name: 'List Your Property' }),
       'Listing Limit Reached',
     );
     await userEvent.click(await findSaveButton());
-    await waitFor(
-      async () => expect(await findSaveButton()).toHaveAttribute('aria-pressed', 'true'),
-      LONG_TIMEOUT,
-    );
+    await waitFor(async () => expect(await findSaveButton()).toHaveAttribute('aria-pressed', 'true'));
     await goTo('/favorites');
     await walkOpenedLayer(
-      await main().findByRole('button', { name: /^Remove .* from favorites$/ }, LONG_TIMEOUT),
+      await main().findByRole('button', { name: /^Remove .* from favorites$/ }),
       'Remove from favorites?',
     );
 
     await walkOpenedLayer(menuButton(), 'Menu');
     await userEvent.click(menuButton());
-    await userEvent.click(await screen.findByRole('button', { name: 'Log out' }, LONG_TIMEOUT));
+    await userEvent.click(await screen.findByRole('button', { name: 'Log out' }));
     await goTo('/listings');
-    await walkOpenedLayer(await main().findByRole('button', { name: /^Filters/ }, LONG_TIMEOUT), 'Filters');
+    await walkOpenedLayer(await main().findByRole('button', { name: /^Filters/ }), 'Filters');
     await walkOpenedLayer(await findSaveButton(), 'Login Required');
     await goTo('/property/1003');
-    await walkOpenedLayer(
-      await main().findByRole('button', { name: /, picture 1 of/ }, LONG_TIMEOUT),
-      'Photos',
-    );
+    await walkOpenedLayer(await main().findByRole('button', { name: /, picture 1 of/ }), 'Photos');
     await walkOpenedLayer(main().getByRole('button', { name: 'Report Issue' }), 'Report Issue');
   },
 };

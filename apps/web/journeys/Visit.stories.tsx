@@ -17,15 +17,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Vite compiles the first screen of a run on demand, which can take seconds. */
-const LONG_TIMEOUT = { timeout: 15_000 };
-
 const main = () => within(screen.getByRole('main'));
-const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name }, LONG_TIMEOUT);
-const findDialog = (name: string) => screen.findByRole('dialog', { name }, LONG_TIMEOUT);
+const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const findDialog = (name: string) => screen.findByRole('dialog', { name });
 const expectNoDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-const findResults = () => main().findByLabelText('Results', { selector: 'section' }, LONG_TIMEOUT);
-const findCards = async () => within(await findResults()).findAllByRole('article', {}, LONG_TIMEOUT);
+const findResults = () => main().findByLabelText('Results', { selector: 'section' });
+const findCards = async () => within(await findResults()).findAllByRole('article');
 
 async function findCard(title: string): Promise<HTMLElement> {
   const card = (await findCards()).find(
@@ -38,8 +35,7 @@ async function findCard(title: string): Promise<HTMLElement> {
 /** Checks the screen after a step of the visit. `focus`, if given, is the element that must have focus. */
 type Checkpoint = (step: string, focus?: HTMLElement) => Promise<void>;
 
-const expectVisibleText = (text: RegExp) =>
-  waitFor(() => expect(screen.getByText(text)).toBeVisible(), LONG_TIMEOUT);
+const expectVisibleText = (text: RegExp) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
 /** Filters by region, in the sidebar on wide screens and in a sheet on narrow ones. */
 async function filterByRegion(input: InputMethod, region: string, check: Checkpoint): Promise<void> {
@@ -53,14 +49,14 @@ async function filterByRegion(input: InputMethod, region: string, check: Checkpo
   const sheet = await findDialog('Filters');
   await check('filters');
   await input.select(within(sheet).getByRole('combobox', { name: 'Region' }), region);
-  await input.activate(await within(sheet).findByRole('button', { name: /^Show 1 property$/ }, LONG_TIMEOUT));
+  await input.activate(await within(sheet).findByRole('button', { name: /^Show 1 property$/ }));
   await expectNoDialog();
 }
 
 /** Searches, filters, opens a listing and its photos, goes back to the card, saves, checks the contact links and reports. */
 async function visit(input: InputMethod, check: Checkpoint): Promise<void> {
-  await screen.findByRole('heading', { name: 'Featured Properties' }, LONG_TIMEOUT);
-  await screen.findByRole('contentinfo', {}, LONG_TIMEOUT);
+  await screen.findByRole('heading', { name: 'Featured Properties' });
+  await screen.findByRole('contentinfo');
   await check('home');
 
   await input.activate(main().getByRole('link', { name: 'Find a Place to Rent' }));
@@ -102,7 +98,7 @@ async function visit(input: InputMethod, check: Checkpoint): Promise<void> {
   const sameDetailsLink = within(sameCard).getByRole('link', { name: 'View Details' });
   await check('the same card', document.activeElement === sameDetailsLink ? sameDetailsLink : titleLink);
 
-  const saveButton = await within(sameCard).findByRole('button', { name: `Save ${title}` }, LONG_TIMEOUT);
+  const saveButton = await within(sameCard).findByRole('button', { name: `Save ${title}` });
   await input.activate(saveButton);
   const loginDialog = await findDialog('Login Required');
   await check('login dialog');
@@ -128,7 +124,7 @@ async function visit(input: InputMethod, check: Checkpoint): Promise<void> {
   await input.check(form.getByRole<HTMLInputElement>('radio', { name: 'Fraud or Scam' }));
   await input.type(form.getByRole('textbox', { name: 'Message' }), 'A fee before the viewing.');
   await input.activate(form.getByRole('button', { name: 'Submit Report' }));
-  await waitFor(() => expect(screen.getByText('Report submitted!')).toBeVisible(), LONG_TIMEOUT);
+  await waitFor(() => expect(screen.getByText('Report submitted!')).toBeVisible());
   await expectNoDialog();
   await check('report sent', reportButton);
 }

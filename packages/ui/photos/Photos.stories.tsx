@@ -76,7 +76,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function waitForPhotos(): Promise<readonly PreparedPhoto[]> {
-  await waitFor(() => expect(onReady).toHaveBeenCalled(), { timeout: 15_000 });
+  await waitFor(() => expect(onReady).toHaveBeenCalled());
   return onReady.mock.calls.at(-1)?.[0] ?? [];
 }
 

@@ -14,11 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The screen is lazy-loaded. */
-const LAZY_LOAD = { timeout: 5000 };
-
-const heading = () =>
-  screen.findByRole('heading', { level: 1, name: 'A fair way to find a home.' }, LAZY_LOAD);
+const heading = () => screen.findByRole('heading', { level: 1, name: 'A fair way to find a home.' });
 
 /** The whole screen: introduction, figures, mission and values. */
 export const Default: Story = {

@@ -514,9 +514,7 @@ export const Offline: Story = {
   parameters: { proves: ['C400', 'C401', 'C402', 'F125', 'F23'], network: 'offline' },
   play: async () => {
     await heading('Hello, Akosua Frimpong');
-    await expect(
-      await main().findByText('Check your connection, then try again.', {}, { timeout: 5000 }),
-    ).toBeVisible();
+    await expect(await main().findByText('Check your connection, then try again.')).toBeVisible();
     await expect(
       await main().findByText('Your profile and plan could not be loaded. Check your connection.'),
     ).toBeVisible();

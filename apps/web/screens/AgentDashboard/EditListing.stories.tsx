@@ -52,7 +52,7 @@ const optionsOf = (label: string) =>
   within(field(label))
     .getAllByRole('option')
     .map((option) => option.textContent);
-const summary = (name: string | RegExp) => dialog().findByRole('group', { name }, { timeout: 9000 });
+const summary = (name: string | RegExp) => dialog().findByRole('group', { name });
 
 const AS_SAVED = {
   Title: 'Villa with a shaded front terrace',
@@ -71,7 +71,7 @@ const AS_SAVED = {
 
 async function expectFields(fields: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(fields)) {
-    await waitFor(() => expect(field(label)).toHaveValue(value), { timeout: 9000 });
+    await waitFor(() => expect(field(label)).toHaveValue(value));
   }
 }
 
@@ -83,8 +83,8 @@ export const Default: Story = {
     const editButton = await findEditButton();
     editButton.focus();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('dialog', { name: 'Edit Property' }, { timeout: 15_000 });
-    await dialog().findByRole('button', { name: /^Add images/ }, { timeout: 15_000 });
+    await screen.findByRole('dialog', { name: 'Edit Property' });
+    await dialog().findByRole('button', { name: /^Add images/ });
     await expectFields({ ...AS_SAVED, Description: editedListing.description });
     await expect(optionsOf('Property type')).toEqual([
       'Apartment',
@@ -257,9 +257,7 @@ export const RefusedFields: Story = {
     await chooseFiles(...(await createPhotoFiles(0)));
     await expectTotal(5);
     await userEvent.click(updateButton());
-    await waitFor(() => expect(field('Title')).toHaveAccessibleDescription('Title is taken.'), {
-      timeout: 9000,
-    });
+    await waitFor(() => expect(field('Title')).toHaveAccessibleDescription('Title is taken.'));
     await waitFor(() => expect(field('Title')).toHaveFocus());
     await expect(field('Specific location')).toHaveAccessibleDescription('Say where it is.');
     await expect(field('Town')).toHaveAccessibleDescription('District field is required');
@@ -331,11 +329,7 @@ export const LimitReached: Story = {
     await setField('Status', 'Active');
     await userEvent.click(updateButton());
     await expectDialogClosed();
-    const limitDialog = await screen.findByRole(
-      'dialog',
-      { name: 'Listing Limit Reached' },
-      { timeout: 9000 },
-    );
+    const limitDialog = await screen.findByRole('dialog', { name: 'Listing Limit Reached' });
     await waitFor(() => expect(limitDialog).toBeVisible());
     await expectToastAboveDialog(LIMIT);
     await expect(drafts()).toContain('active');
@@ -463,15 +457,13 @@ export const PhotosSaved: Story = {
     await expectTotal(5);
     await expect(receivedRequests).toEqual([]);
     await userEvent.click(updateButton());
-    await waitFor(() => expect(receivedRequests).toEqual(['PATCH 31', 'POST 31 bedroom.jpg']), {
-      timeout: 9000,
-    });
+    await waitFor(() => expect(receivedRequests).toEqual(['PATCH 31', 'POST 31 bedroom.jpg']));
     await expect(dialog().getByText('photo 1 of 2')).toBeVisible();
     await expect(dialog().getByText('Sending photo 1 of 2')).toBeInTheDocument();
     uploads.first.open();
-    await waitFor(() => expect(dialog().getByText('photo 2 of 2')).toBeVisible(), { timeout: 9000 });
+    await waitFor(() => expect(dialog().getByText('photo 2 of 2')).toBeVisible());
     await expect(dialog().getByText('Sent')).toBeVisible();
-    await waitFor(() => expect(receivedRequests).toHaveLength(3), { timeout: 9000 });
+    await waitFor(() => expect(receivedRequests).toHaveLength(3));
     uploads.second.open();
     await expectToast(UPDATED);
     await expectDialogClosed();
@@ -680,7 +672,7 @@ export const SessionExpired: Story = {
     await openDialog();
     await setField('Title', 'Villa with a new roof');
     await userEvent.click(updateButton());
-    await waitFor(() => expect(currentUrl()).toBe('/agent/login'), { timeout: 9000 });
+    await waitFor(() => expect(currentUrl()).toBe('/agent/login'));
     await expectToast('Session expired');
     await expect(drafts()).toContain('Villa with a new roof');
   },
@@ -706,7 +698,7 @@ export const TakesLong: Story = {
     await expect(updateButton()).toHaveFocus();
     await userEvent.keyboard('{Enter}{Escape}');
     await expect(updateButton()).toHaveTextContent('Updating...');
-    await waitFor(() => expect(receivedRequests).toEqual(['PATCH 31']), { timeout: 9000 });
+    await waitFor(() => expect(receivedRequests).toEqual(['PATCH 31']));
     await expect(field('Title').closest('[inert]')).not.toBeNull();
     const [, cancelSave] = dialog().getAllByRole('button', { name: 'Cancel' }).toReversed();
     await userEvent.click(cancelSave ?? updateButton());

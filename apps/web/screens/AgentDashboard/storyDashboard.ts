@@ -183,36 +183,29 @@ export function dashboardHandlers(overrides: Handlers = {}): { handlers: Handler
   };
 }
 
-/** The screen is lazy-loaded. */
-const LAZY_SCREEN = { timeout: 5000 };
-/** Dialogs with a form load more code. */
-const LAZY_DIALOG = { timeout: 10_000 };
-
-export const page = async () => within(await screen.findByRole('main', {}, LAZY_SCREEN));
+export const page = async () => within(await screen.findByRole('main'));
 export const main = () => within(screen.getByRole('main'));
 export const heading = (name: string | RegExp = 'Hello, Ama Owusu-Mensah') =>
-  screen.findByRole('heading', { level: 1, name }, LAZY_SCREEN);
+  screen.findByRole('heading', { level: 1, name });
 /** Waits for the listings heading with this count, and for the cards, which are lazy-loaded. */
 export async function listingsTitle(count: number): Promise<HTMLElement> {
   const title = await (
     await page()
-  ).findByRole('heading', { level: 2, name: `Property Listings (${count})` }, LAZY_SCREEN);
-  if (count > 0) await main().findAllByRole('article', {}, LAZY_SCREEN);
+  ).findByRole('heading', { level: 2, name: `Property Listings (${count})` });
+  if (count > 0) await main().findAllByRole('article');
   return title;
 }
 export const cards = () =>
   within(main().getByRole('list', { name: 'Property listings' })).getAllByRole('article');
-export const card = async (name: string) =>
-  within(await (await page()).findByRole('article', { name }, LAZY_SCREEN));
-export const button = async (name: string | RegExp) =>
-  (await page()).findByRole('button', { name }, LAZY_SCREEN);
+export const card = async (name: string) => within(await (await page()).findByRole('article', { name }));
+export const button = async (name: string | RegExp) => (await page()).findByRole('button', { name });
 
 export const statCard = (label: string) =>
   within(main().getByRole('region', { name: 'Your figures' })).getByText(new RegExp(`^${label}`))
     .parentElement;
 
 export async function expectToast(text: string): Promise<void> {
-  const notices = await screen.findByRole('region', { name: 'Notices' }, LAZY_SCREEN);
+  const notices = await screen.findByRole('region', { name: 'Notices' });
   await waitFor(() => expect(within(notices).getByText(text)).toBeVisible());
 }
 
@@ -223,14 +216,12 @@ async function waitUntilVisible(dialog: HTMLElement): Promise<HTMLElement> {
 
 export async function openDeleteDialog(title: string): Promise<ReturnType<typeof within>> {
   await userEvent.click(await button(`Delete ${title}`));
-  return within(
-    await waitUntilVisible(await screen.findByRole('alertdialog', { name: 'Delete Property' }, LAZY_DIALOG)),
-  );
+  return within(await waitUntilVisible(await screen.findByRole('alertdialog', { name: 'Delete Property' })));
 }
 
 /** The dialog with that name, which is lazy-loaded. */
 export const findDialog = async (name: string) =>
-  waitUntilVisible(await screen.findByRole('dialog', { name }, LAZY_DIALOG));
+  waitUntilVisible(await screen.findByRole('dialog', { name }));
 
 export const expectNoDialog = (role: 'alertdialog' | 'dialog' = 'alertdialog') =>
   waitFor(async () => {

@@ -128,9 +128,7 @@ export const updateButton = () => dialog().getByRole('button', { name: /^Updat/ 
 export const pressButton = (name: string | RegExp) => userEvent.click(dialog().getByRole('button', { name }));
 
 export const expectDialogClosed = () =>
-  waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit Property' })).toBeNull(), {
-    timeout: 9000,
-  });
+  waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit Property' })).toBeNull());
 
 /** The Edit button on the listing's card. */
 export const findEditButton = async (title: string = editedListing.title) =>
@@ -139,9 +137,9 @@ export const findEditButton = async (title: string = editedListing.title) =>
 /** Opens the dialog from the listing's card and waits for its lazy-loaded fields. */
 export async function openDialog(title: string = editedListing.title): Promise<void> {
   await userEvent.click(await findEditButton(title));
-  await screen.findByRole('dialog', { name: 'Edit Property' }, { timeout: 15_000 });
-  await dialog().findByRole('button', { name: /^Add images/ }, { timeout: 15_000 });
-  await waitFor(() => expect(field('Town')).not.toHaveAttribute('aria-disabled'), { timeout: 15_000 });
+  await screen.findByRole('dialog', { name: 'Edit Property' });
+  await dialog().findByRole('button', { name: /^Add images/ });
+  await waitFor(() => expect(field('Town')).not.toHaveAttribute('aria-disabled'));
 }
 
 /** The control with that label, with or without the star of a required field. */

@@ -77,7 +77,7 @@ export function resetProfile(overrides: Record<string, unknown> = {}): () => voi
 /** Waits for the form with these values. */
 export async function expectForm(held: FieldValues = SAVED_VALUES): Promise<void> {
   await heading('Edit Profile');
-  await main().findByRole('form', { name: 'Edit profile' }, { timeout: 5000 });
+  await main().findByRole('form', { name: 'Edit profile' });
   await expectFieldValues(held);
 }
 
@@ -118,8 +118,7 @@ export const displayedImageUrl = () =>
   null;
 
 /** The preview is replaced by the saved image. */
-export const expectSavedImage = () =>
-  waitFor(() => expect(displayedImageUrl()).toMatch(/\/storage\//), { timeout: 3000 });
+export const expectSavedImage = () => waitFor(() => expect(displayedImageUrl()).toMatch(/\/storage\//));
 
 export async function createImageFile(type: 'image/jpeg' | 'image/webp' = 'image/jpeg'): Promise<File> {
   const canvas = document.createElement('canvas');

@@ -29,10 +29,7 @@ function respondWithFeatured(featured: readonly (boolean | null)[]) {
   };
 }
 
-/** The screen and its dialogs are lazy-loaded. */
-const LAZY_LOAD = { timeout: 5000 };
-
-const featuredSection = () => screen.findByRole('region', { name: 'Featured Properties' }, LAZY_LOAD);
+const featuredSection = () => screen.findByRole('region', { name: 'Featured Properties' });
 
 async function featuredTitles(): Promise<readonly (string | null)[]> {
   const section = within(await featuredSection());
@@ -43,7 +40,7 @@ async function featuredTitles(): Promise<readonly (string | null)[]> {
 /** The sections of Home that do not depend on the listings. */
 async function expectStaticSections(): Promise<void> {
   await expect(
-    await screen.findByRole('heading', { level: 1, name: 'Find the door that’s yours.' }, LAZY_LOAD),
+    await screen.findByRole('heading', { level: 1, name: 'Find the door that’s yours.' }),
   ).toBeVisible();
   const steps = within(screen.getByRole('region', { name: 'How It Works' }));
   await expect(steps.getAllByRole('heading', { level: 3 }).map((step) => step.textContent)).toEqual([
@@ -142,7 +139,7 @@ export const ComesBack: Story = {
   },
   play: async () => {
     await featuredTitles();
-    const recent = await screen.findByRole('region', { name: 'Recently viewed' }, LAZY_LOAD);
+    const recent = await screen.findByRole('region', { name: 'Recently viewed' });
     const steps = screen.getByRole('region', { name: 'How It Works' });
     await expect(recent.compareDocumentPosition(steps)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(recent.compareDocumentPosition(await featuredSection())).toBe(
@@ -165,7 +162,7 @@ export const GuestSaves: Story = {
   play: async () => {
     const [first] = await within(await featuredSection()).findAllByRole('button', { name: /^Save / });
     if (first) await userEvent.click(first);
-    const dialog = await screen.findByRole('dialog', { name: 'Login Required' }, LAZY_LOAD);
+    const dialog = await screen.findByRole('dialog', { name: 'Login Required' });
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -13,17 +13,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The screen is lazy-loaded. */
-const LAZY_LOAD = { timeout: 5000 };
-
 /** The whole policy. */
 export const Default: Story = {
   tags: ['visual'],
   parameters: { proves: ['C19', 'C536', 'C538', 'C539'] },
   play: async () => {
-    await expect(
-      await screen.findByRole('heading', { level: 1, name: 'Privacy Policy' }, LAZY_LOAD),
-    ).toBeVisible();
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
     await expect(document.title).toBe('Privacy Policy | Efie');
     const main = screen.getByRole('main');
     await expect(main).toHaveTextContent('Efie is for people aged 18 or over.');

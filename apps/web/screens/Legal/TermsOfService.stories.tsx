@@ -14,17 +14,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The screen is lazy-loaded. */
-const LAZY_LOAD = { timeout: 5000 };
-
 /** The whole terms, with age, payments, plan prices and the contact address. */
 export const Default: Story = {
   tags: ['visual'],
   parameters: { proves: ['C20', 'C536', 'C537', 'C538', 'C539'] },
   play: async () => {
-    await expect(
-      await screen.findByRole('heading', { level: 1, name: 'Terms of Service' }, LAZY_LOAD),
-    ).toBeVisible();
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
     await expect(document.title).toBe('Terms of Service | Efie');
     const main = screen.getByRole('main');
     await expect(main).toHaveTextContent('You must be at least 18 years old.');
@@ -46,7 +41,7 @@ export const Default: Story = {
 /** The layout: one column of 62 characters, with 40 px between the sections. */
 export const Column: Story = {
   play: async () => {
-    await screen.findByRole('heading', { level: 1, name: 'Terms of Service' }, LAZY_LOAD);
+    await screen.findByRole('heading', { level: 1, name: 'Terms of Service' });
     const [first, second] = screen.getByRole('article').querySelectorAll('section');
     if (!first || !second) throw new Error('Expected at least two sections in the terms.');
     const gap = second.getBoundingClientRect().top - first.getBoundingClientRect().bottom;

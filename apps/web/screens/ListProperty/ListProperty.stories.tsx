@@ -52,8 +52,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const TITLE = 'List Property';
-/** Photos are prepared in a worker, which is lazy-loaded with the first photo. */
-const SLOW = { timeout: 15_000 };
 const agent = demoAccount('agent-free');
 const respondToCreate = (handler: ReturnType<typeof outcomes.createPropertyOffline>) => ({
   msw: { handlers: { createProperty: handler } },
@@ -62,10 +60,10 @@ const phone = { viewport: { value: 'phone', isRotated: false } };
 
 const toggle = (name: 'For Rent' | 'For Sale') => main().getByRole<HTMLInputElement>('radio', { name });
 const amenity = (name: string) => main().getByRole('checkbox', { name });
-const expectDashboard = () => waitFor(() => expect(currentUrl()).toBe('/agent/dashboard'), SLOW);
+const expectDashboard = () => waitFor(() => expect(currentUrl()).toBe('/agent/dashboard'));
 const pressList = () => userEvent.click(listButton());
 /** The notice above the fields with that text. */
-const summary = (text: string) => screen.findByRole('group', { name: text }, SLOW);
+const summary = (text: string) => screen.findByRole('group', { name: text });
 const FAILED = 'Failed to list property. Please try again.';
 const OFFLINE = `${FAILED} Check your connection.`;
 const LISTED = "Your property was listed. Only the server's response was lost.";
@@ -342,7 +340,7 @@ export const RefusedFields: Story = {
   play: async () => {
     await addPhotosToDraft(3);
     await pressList();
-    await waitFor(() => expect(formControl('Title')).toHaveFocus(), SLOW);
+    await waitFor(() => expect(formControl('Title')).toHaveFocus());
     await expect(formControl('Title')).toHaveAccessibleDescription(FIELD_ERRORS.title);
     await expect(formControl('Monthly Rent')).toHaveAccessibleDescription(`GH₵ ${FIELD_ERRORS.price}`);
     await expect(formControl('District')).toHaveAccessibleDescription(FIELD_ERRORS.town);
@@ -363,7 +361,7 @@ export const RefusedFields: Story = {
 };
 
 const LIMIT = 'Listing limit reached. Please upgrade your plan.';
-const limitDialog = () => screen.findByRole('dialog', { name: 'Listing Limit Reached' }, SLOW);
+const limitDialog = () => screen.findByRole('dialog', { name: 'Listing Limit Reached' });
 
 /** The server rejects the listing because the plan is full: a toast and the limit dialog; the form keeps its values. */
 export const LimitReached: Story = {
@@ -538,7 +536,7 @@ export const CheckingListing: Story = {
     await expect(listButton()).not.toHaveAttribute('aria-busy');
     await userEvent.click(listButton());
     await expect(within(notice).queryByRole('button')).toBeNull();
-    await expect(await main().findByText('This is taking long.', {}, SLOW)).toBeVisible();
+    await expect(await main().findByText('This is taking long.')).toBeVisible();
     await userEvent.click(main().getByRole('button', { name: 'Cancel' }));
     await summary(`${OFFLINE} ${UNCHECKED}`);
     await expectFieldValues(FLAT_SHOWN);
@@ -691,10 +689,10 @@ export const Submitting: Story = {
     await expect(listButton().offsetWidth).toBe(width);
     await userEvent.type(formControl('Title'), '{Enter}');
     await expect(await main().findByRole('progressbar', { name: 'photo 3 of 4' })).toBeVisible();
-    await expect(await main().findByText('Sending the property and 4 photos', {}, SLOW)).toBeVisible();
+    await expect(await main().findByText('Sending the property and 4 photos')).toBeVisible();
     await expect(main().queryByRole('button', { name: /^(Remove|Move) photo/ })).toBeNull();
-    await waitFor(() => expect(onPost).toHaveBeenCalledOnce(), SLOW);
-    await expect(await main().findByText('This is taking long.', {}, SLOW)).toBeVisible();
+    await waitFor(() => expect(onPost).toHaveBeenCalledOnce());
+    await expect(await main().findByText('This is taking long.')).toBeVisible();
     await userEvent.click(main().getByRole('button', { name: 'Cancel' }));
     await summary(`Upload cancelled. ${ABSENT}`);
     await expect(photoOrder()).toHaveLength(4);
@@ -872,14 +870,12 @@ export const Coach: Story = {
     await expect(main().getByText('7 of 7 done')).toBeVisible();
     await userEvent.selectOptions(formControl('Property Type'), 'Land');
     await expect(main().getByText('5 of 5 done')).toBeVisible();
-    await waitFor(
-      () =>
-        expect(
-          main()
-            .getAllByRole('status')
-            .filter(({ textContent }) => textContent === 'Before you publish: 5 of 5 done'),
-        ).toHaveLength(1),
-      { timeout: 4000 },
+    await waitFor(() =>
+      expect(
+        main()
+          .getAllByRole('status')
+          .filter(({ textContent }) => textContent === 'Before you publish: 5 of 5 done'),
+      ).toHaveLength(1),
     );
   },
 };
@@ -903,7 +899,7 @@ export const LongText: Story = {
     );
     await expectPhotos(3);
     await pressList();
-    await expect(await main().findByText('z'.repeat(200), {}, SLOW)).toBeVisible();
+    await expect(await main().findByText('z'.repeat(200))).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

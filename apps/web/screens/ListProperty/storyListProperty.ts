@@ -77,9 +77,7 @@ export const listButton = () => main().getByRole('button', { name: 'List Propert
 /** Waits for the form and its lazy-loaded fields. */
 export async function expectForm(): Promise<void> {
   await heading('List Property');
-  await waitFor(() => expect(document.querySelector('main [readonly]:not([name="district"])')).toBeNull(), {
-    timeout: 5000,
-  });
+  await waitFor(() => expect(document.querySelector('main [readonly]:not([name="district"])')).toBeNull());
 }
 
 export async function fillForm(typed: FieldValues): Promise<void> {
@@ -88,14 +86,11 @@ export async function fillForm(typed: FieldValues): Promise<void> {
 }
 
 const photoInput = () =>
-  waitFor(
-    () => {
-      const input = document.querySelector('[data-field="images"] input[type="file"]');
-      if (!input) throw new Error('Choose photos: the photo field has not rendered yet.');
-      return input;
-    },
-    { timeout: 5000 },
-  );
+  waitFor(() => {
+    const input = document.querySelector('[data-field="images"] input[type="file"]');
+    if (!input) throw new Error('Choose photos: the photo field has not rendered yet.');
+    return input;
+  });
 
 export async function choosePhotos(files: readonly File[]): Promise<void> {
   const input = await photoInput();
@@ -112,7 +107,7 @@ export async function addPhotos(count: number, from = 0): Promise<void> {
 }
 
 export const expectPhotos = (count: number) =>
-  waitFor(() => expect(main().getByText(`${count} of 10 photos`)).toBeVisible(), { timeout: 5000 });
+  waitFor(() => expect(main().getByText(`${count} of 10 photos`)).toBeVisible());
 
 /** The photo names in order, from their alternative texts. */
 export const photoOrder = () =>

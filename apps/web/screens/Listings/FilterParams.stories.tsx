@@ -29,12 +29,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const LONG_TIMEOUT = { timeout: 8000 };
 const queryString = () => screen.getByTestId('query-string');
 const searchBox = () => screen.getByLabelText('Search properties');
 const regionSelect = () => screen.getByLabelText('Region');
-const expectQuery = (search: string) =>
-  waitFor(() => expect(queryString()).toHaveTextContent(search), LONG_TIMEOUT);
+const expectQuery = (search: string) => waitFor(() => expect(queryString()).toHaveTextContent(search));
 
 async function typeSlowly(...parts: readonly string[]): Promise<void> {
   await userEvent.click(searchBox());
@@ -45,7 +43,7 @@ async function typeSlowly(...parts: readonly string[]): Promise<void> {
 export const History: Story = {
   parameters: { proves: ['F54', 'F57'] },
   play: async () => {
-    await screen.findByText(/^\d+ propert(?:y|ies) found$/, {}, LONG_TIMEOUT);
+    await screen.findByText(/^\d+ propert(?:y|ies) found$/);
     await typeSlowly('ka', 'nt');
     await expectQuery('?q=kant');
     await typeSlowly('amanto');
@@ -65,7 +63,7 @@ export const History: Story = {
 /** A trailing space stays in the field, but not in the URL. */
 export const SpaceWhileTyping: Story = {
   play: async () => {
-    await screen.findByText(/^\d+ propert(?:y|ies) found$/, {}, LONG_TIMEOUT);
+    await screen.findByText(/^\d+ propert(?:y|ies) found$/);
     await typeSlowly('east ');
     await expectQuery('?q=east');
     await expect(searchBox()).toHaveValue('east ');
@@ -78,7 +76,7 @@ export const SpaceWhileTyping: Story = {
 export const QuickChoices: Story = {
   parameters: { proves: ['F54', 'F55'] },
   play: async () => {
-    await screen.findByText(/^\d+ propert(?:y|ies) found$/, {}, LONG_TIMEOUT);
+    await screen.findByText(/^\d+ propert(?:y|ies) found$/);
     await userEvent.selectOptions(regionSelect(), 'Ashanti');
     await userEvent.selectOptions(regionSelect(), 'Volta');
     await typeSlowly('ho');
@@ -92,9 +90,9 @@ export const QuickChoices: Story = {
 export const Waits: Story = {
   parameters: { scenario: 'small', proves: ['C199', 'C200'] },
   play: async () => {
-    await screen.findByText(/^\d+ propert(?:y|ies) found$/, {}, LONG_TIMEOUT);
+    await screen.findByText(/^\d+ propert(?:y|ies) found$/);
     const timeUntilQuery = async (search: string, since: number) => {
-      await waitFor(() => expect(queryString()).toHaveTextContent(search), { ...LONG_TIMEOUT, interval: 10 });
+      await waitFor(() => expect(queryString()).toHaveTextContent(search), { interval: 10 });
       return performance.now() - since;
     };
     const chosenAt = performance.now();
@@ -111,7 +109,7 @@ export const Waits: Story = {
 export const Tidied: Story = {
   parameters: { route: '/listings?region=Atlantis&price=zzz&beds=2&page=1e9&q=', proves: ['F56'] },
   play: async () => {
-    await screen.findByText(/^\d+ propert(?:y|ies) found$/, {}, LONG_TIMEOUT);
+    await screen.findByText(/^\d+ propert(?:y|ies) found$/);
     await expectQuery('?beds=2');
     await expect(queryString().textContent).toBe('?beds=2');
   },

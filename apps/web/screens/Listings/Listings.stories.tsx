@@ -18,8 +18,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Vite compiles the first screen of a run on demand, which can take seconds. */
-const LONG_TIMEOUT = { timeout: 8000 };
 /** Skips the visibility check of role queries, which is slow with 24 cards. */
 const includingHidden = { hidden: true };
 
@@ -27,11 +25,11 @@ const sidebar = () => within(screen.getByLabelText('Filters', { selector: 'secti
 const resultList = () => screen.getByLabelText('Results', { selector: 'section' });
 const results = () => within(resultList());
 const cards = async () => {
-  await screen.findByLabelText('Results', { selector: 'section' }, LONG_TIMEOUT);
-  return results().findAllByRole('article', includingHidden, LONG_TIMEOUT);
+  await screen.findByLabelText('Results', { selector: 'section' });
+  return results().findAllByRole('article', includingHidden);
 };
-const countLine = () => screen.findByText(/^[\d,]+ propert(?:y|ies) found$/, {}, LONG_TIMEOUT);
-const searchBox = () => screen.findByLabelText<HTMLInputElement>('Search properties', {}, LONG_TIMEOUT);
+const countLine = () => screen.findByText(/^[\d,]+ propert(?:y|ies) found$/);
+const searchBox = () => screen.findByLabelText<HTMLInputElement>('Search properties');
 
 async function resultCount(): Promise<number> {
   return Number((await countLine()).textContent.replace(/\D/g, ''));
@@ -76,15 +74,11 @@ export const Default: Story = {
     ],
   },
   play: onDesktop(async () => {
-    await expect(
-      await screen.findByRole('heading', { level: 1, name: 'Rental Properties' }, LONG_TIMEOUT),
-    ).toBeVisible();
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Rental Properties' })).toBeVisible();
     const total = await resultCount();
     await expect(await cards()).toHaveLength(24);
     const pages = Math.ceil(total / 24);
-    await expect(
-      await screen.findByText(`Page 1 of ${pages}, showing ${total} properties`, {}, LONG_TIMEOUT),
-    ).toBeVisible();
+    await expect(await screen.findByText(`Page 1 of ${pages}, showing ${total} properties`)).toBeVisible();
     const grid = results()
       .getAllByRole('list')
       .find((list) => list.dataset['columns'] === '2');
@@ -173,7 +167,7 @@ export const Places: Story = {
     await waitFor(() => expect(district).toHaveAttribute('placeholder', 'All districts'));
     await userEvent.click(district);
     await userEvent.type(district, 'Kumasi');
-    await userEvent.click(await screen.findByRole('option', { name: /^Kumasi ?\(\d+\)$/ }, LONG_TIMEOUT));
+    await userEvent.click(await screen.findByRole('option', { name: /^Kumasi ?\(\d+\)$/ }));
     await countAfterSearch();
     for (const card of await cards()) await expect(card).toHaveTextContent('Kumasi, Ashanti');
 
@@ -230,12 +224,8 @@ export const Empty: Story = {
     window.localStorage.setItem('efie-recently-viewed', '["1001"]');
   },
   play: onDesktop(async () => {
-    await expect(
-      await screen.findByRole('heading', { name: 'No properties found' }, LONG_TIMEOUT),
-    ).toBeVisible();
-    await expect(
-      await results().findByRole('region', { name: 'Recently viewed' }, LONG_TIMEOUT),
-    ).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: 'No properties found' })).toBeVisible();
+    await expect(await results().findByRole('region', { name: 'Recently viewed' })).toBeVisible();
     await expect(
       screen.getByText('Try adjusting your search criteria or filters to find more properties.'),
     ).toBeVisible();
@@ -253,9 +243,7 @@ export const Empty: Story = {
 export const NothingListed: Story = {
   parameters: { scenario: 'empty' },
   play: async () => {
-    await expect(
-      await screen.findByRole('heading', { name: 'No properties found' }, LONG_TIMEOUT),
-    ).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: 'No properties found' })).toBeVisible();
     await expect(screen.getByText('0 properties found')).toBeVisible();
     await expect(screen.getByText('Nothing is listed yet. Come back soon.')).toBeVisible();
     await expect(screen.queryByText(/search criteria or filters/)).toBeNull();
@@ -267,9 +255,7 @@ export const NothingListed: Story = {
 export const NothingListedFiltered: Story = {
   parameters: { scenario: 'empty', route: '/listings?region=Ashanti' },
   play: async () => {
-    await expect(
-      await screen.findByRole('heading', { name: 'No properties found' }, LONG_TIMEOUT),
-    ).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: 'No properties found' })).toBeVisible();
     await expect(screen.getByText(/^Try adjusting your search criteria or filters/)).toBeVisible();
     await userEvent.click(results().getByRole('button', { name: 'Clear All Filters' }));
     await expect(await screen.findByText('Nothing is listed yet. Come back soon.')).toBeVisible();
@@ -279,9 +265,7 @@ export const NothingListedFiltered: Story = {
 };
 
 async function expectFailure(message: RegExp): Promise<void> {
-  await expect(
-    await screen.findByRole('heading', { name: 'Properties could not be loaded' }, LONG_TIMEOUT),
-  ).toBeVisible();
+  await expect(await screen.findByRole('heading', { name: 'Properties could not be loaded' })).toBeVisible();
   await expect(screen.getByText(message)).toBeVisible();
   await expect(screen.getByText('0 properties found')).toBeVisible();
   await expect(screen.queryByText('No properties found')).toBeNull();
@@ -293,7 +277,7 @@ export const Sorted: Story = {
   parameters: { route: '/listings?region=Ashanti', proves: ['C163', 'F47', 'F57'] },
   play: onDesktop(async () => {
     await resultCount();
-    const sort = await screen.findByRole('combobox', { name: 'Sort' }, LONG_TIMEOUT);
+    const sort = await screen.findByRole('combobox', { name: 'Sort' });
     await expect(sort).toHaveDisplayValue('Newest first');
     const prices = async () =>
       (await cards()).flatMap((card) => {
@@ -304,11 +288,11 @@ export const Sorted: Story = {
     await waitFor(async () => {
       const shown = await prices();
       await expect(shown).toEqual([...shown].sort((a, b) => a - b));
-    }, LONG_TIMEOUT);
+    });
     await expect(sort).toHaveFocus();
     const shown = await prices();
     await userEvent.selectOptions(sort, 'Price: high to low');
-    await waitFor(async () => expect((await prices())[0]).toBeGreaterThan(shown.at(-1) ?? 0), LONG_TIMEOUT);
+    await waitFor(async () => expect((await prices())[0]).toBeGreaterThan(shown.at(-1) ?? 0));
     await expect(screen.queryByRole('button', { name: /Remove .*Price/ })).toBeNull();
     await userEvent.click(sidebar().getByRole('button', { name: 'Clear All Filters' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove Ashanti' })).toBeNull());
@@ -320,7 +304,7 @@ export const Sorted: Story = {
 export const SortedByTheAddress: Story = {
   parameters: { scenario: 'small', route: '/listings?sort=views', proves: ['F56', 'F57'] },
   play: async () => {
-    const sort = await screen.findByRole('combobox', { name: 'Sort' }, LONG_TIMEOUT);
+    const sort = await screen.findByRole('combobox', { name: 'Sort' });
     await expect(sort).toHaveDisplayValue('Most viewed');
     await expect(await cards()).toHaveLength(5);
   },
@@ -332,7 +316,7 @@ export const Counts: Story = {
   play: onDesktop(async () => {
     await resultCount();
     const region = sidebar().getByRole('combobox', { name: 'Region' });
-    const ashanti = await within(region).findByRole('option', { name: /^Ashanti \(\d+\)$/ }, LONG_TIMEOUT);
+    const ashanti = await within(region).findByRole('option', { name: /^Ashanti \(\d+\)$/ });
     const promised = Number(/\((\d+)\)/.exec(ashanti.textContent)?.[1]);
     await userEvent.selectOptions(region, ashanti);
     await expect(await countAfterSearch()).toBe(promised);
@@ -432,7 +416,7 @@ export const BrokenAddress: Story = {
     await expect(sidebar().getByRole('combobox', { name: 'Region' })).toHaveValue('');
     await expect(sidebar().getByRole('radio', { name: /^For Sale/ })).toBeChecked();
     for (const card of await cards()) await expect(within(card).getByText('For Sale')).toBeVisible();
-    await expect(await screen.findByRole('link', { name: 'Page 2' }, LONG_TIMEOUT)).toHaveAttribute(
+    await expect(await screen.findByRole('link', { name: 'Page 2' })).toHaveAttribute(
       'href',
       '/listings?type=sale&page=2',
     );
@@ -448,16 +432,12 @@ export const StrangeSearch: Story = {
     await userEvent.click(box);
     await userEvent.paste('.*+?^${}()[]\\|%\'"');
     await countAfterSearch();
-    await expect(
-      await screen.findByRole('heading', { name: 'No properties found' }, LONG_TIMEOUT),
-    ).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: 'No properties found' })).toBeVisible();
     await expect(box).toHaveValue('.*+?^${}()[]\\|%\'"');
     await userEvent.clear(box);
     await userEvent.paste('x'.repeat(5000));
     await countAfterSearch();
-    await expect(
-      await screen.findByRole('heading', { name: 'No properties found' }, LONG_TIMEOUT),
-    ).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: 'No properties found' })).toBeVisible();
   },
 };
 
@@ -498,9 +478,7 @@ export const TenThousand: Story = {
 export const LastPage: Story = {
   parameters: { route: '/listings?page=9999', proves: ['C128'] },
   play: async () => {
-    await expect(
-      await screen.findByText(/^Page (\d+) of \1, showing \d+ properties$/, {}, LONG_TIMEOUT),
-    ).toBeVisible();
+    await expect(await screen.findByText(/^Page (\d+) of \1, showing \d+ properties$/)).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Page 1' }));
     await expect(await screen.findByText(/^Page 1 of \d+, showing/)).toBeVisible();
     await waitFor(() => expect(resultList()).toHaveFocus());
@@ -547,7 +525,7 @@ export const GuestSaves: Story = {
   play: async () => {
     const saveButton = await firstSaveButton();
     await userEvent.click(saveButton);
-    const dialog = await screen.findByRole('dialog', {}, LONG_TIMEOUT);
+    const dialog = await screen.findByRole('dialog');
     await expect(dialog).toHaveAccessibleName(/login required/i);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -569,7 +547,7 @@ async function saveAndRemove(role: 'user' | 'agent'): Promise<void> {
     ? [messages.remove, messages.save]
     : [messages.save, messages.remove]) {
     await userEvent.click(saveButton);
-    await screen.findAllByText(title ?? '', {}, LONG_TIMEOUT);
+    await screen.findAllByText(title ?? '');
     await expect(screen.getAllByText(description ?? '')[0]).toBeInTheDocument();
     await waitFor(() => expect(saveButton).not.toHaveAttribute('aria-busy'));
   }
@@ -632,11 +610,11 @@ export const SaveFails: Story = {
     ] as const) {
       const previousRespond = respond;
       await userEvent.click(saveButton);
-      await waitFor(() => expect(respond).not.toBe(previousRespond), LONG_TIMEOUT);
+      await waitFor(() => expect(respond).not.toBe(previousRespond));
       await expect(saveButton).toHaveAttribute('aria-pressed', 'true');
       await expect(screen.queryByText(message)).toBeNull();
       respond(response);
-      const notices = within(await screen.findByRole('region', { name: 'Notices' }, LONG_TIMEOUT));
+      const notices = within(await screen.findByRole('region', { name: 'Notices' }));
       await waitFor(() => expect(notices.getByText(message)).toBeVisible());
       await expect(notices.getByText('Error')).toBeVisible();
       await waitFor(() => expect(saveButton).toHaveAttribute('aria-pressed', 'false'));
@@ -658,7 +636,7 @@ export const SeenOnReturn: Story = {
     const [, second] = await cards();
     const title = within(second ?? document.body).getByRole('heading', { level: 3 }).textContent;
     await userEvent.click(screen.getByRole('link', { name: title }));
-    await screen.findByRole('heading', { level: 1, name: title }, LONG_TIMEOUT);
+    await screen.findByRole('heading', { level: 1, name: title });
     await followHeaderLink('Browse');
     await expect((await marks()).map(({ isSeen }) => isSeen)).toEqual([false, true, false, false, false]);
 
@@ -685,7 +663,7 @@ export const ViewsFail: Story = {
     const views = () => calls.filter((call) => call.endsWith('/view'));
     await waitFor(() => expect(views().length).toBeGreaterThan(0));
     // The same listings render as new cards, but were already resultCount in this page load.
-    await userEvent.click(await screen.findByRole('link', { name: 'Next page' }, LONG_TIMEOUT));
+    await userEvent.click(await screen.findByRole('link', { name: 'Next page' }));
     await screen.findByText(/^Page 2 of/);
     await userEvent.click(screen.getByRole('link', { name: 'Previous page' }));
     await screen.findByText(/^Page 1 of/);
@@ -703,7 +681,7 @@ export const PhoneWithSheet: Story = {
     const before = await resultCount();
     const filtersButton = await screen.findByRole('button', { name: 'Filters, 1 filter set' });
     await userEvent.click(filtersButton);
-    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }, LONG_TIMEOUT));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
     await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Region' }), 'Ashanti');
     const showButton = await waitFor(() => {
       const button = sheet.getByRole('button', { name: /^Show \d+ propert/ });

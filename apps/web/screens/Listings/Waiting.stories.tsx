@@ -17,13 +17,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const LONG_TIMEOUT = { timeout: 8000 };
-
 const sidebar = () => within(screen.getByLabelText('Filters', { selector: 'section' }));
 const resultList = () => screen.getByLabelText('Results', { selector: 'section' });
 const cards = async () => {
-  await screen.findByLabelText('Results', { selector: 'section' }, LONG_TIMEOUT);
-  return within(resultList()).findAllByRole('article', { hidden: true }, LONG_TIMEOUT);
+  await screen.findByLabelText('Results', { selector: 'section' });
+  return within(resultList()).findAllByRole('article', { hidden: true });
 };
 const skeletons = () => resultList().querySelectorAll('[data-skeleton]');
 const firstSaveButton = async () => {
@@ -60,13 +58,13 @@ export const FilteredMeanwhile: Story = {
   parameters: { proves: ['F59'], ...heldListings },
   beforeEach: holdResponses,
   play: onDesktop(async () => {
-    const region = await screen.findByRole('combobox', { name: 'Region' }, LONG_TIMEOUT);
+    const region = await screen.findByRole('combobox', { name: 'Region' });
     await expect(skeletons()).toHaveLength(6);
     await userEvent.selectOptions(region, 'Ashanti');
     await userEvent.click(sidebar().getByRole('radio', { name: /^For Rent/ }));
     const chosenAt = performance.now();
-    await screen.findByRole('button', { name: 'Remove Ashanti' }, LONG_TIMEOUT);
-    await screen.findByRole('button', { name: 'Remove For Rent' }, LONG_TIMEOUT);
+    await screen.findByRole('button', { name: 'Remove Ashanti' });
+    await screen.findByRole('button', { name: 'Remove For Rent' });
     // Both apply 300 ms after the last choice; without listings nothing on the screen shows it.
     await waitFor(() => expect(performance.now() - chosenAt).toBeGreaterThan(600));
     await expect(skeletons()).toHaveLength(6);
@@ -81,7 +79,7 @@ export const FilteredMeanwhile: Story = {
     watcher.observe(document.body, { childList: true, subtree: true });
     release();
     const [first, ...others] = await cards();
-    const countLine = await screen.findByText(/^\d+ propert(?:y|ies) found$/, {}, LONG_TIMEOUT);
+    const countLine = await screen.findByText(/^\d+ propert(?:y|ies) found$/);
     watcher.disconnect();
 
     const cardBox = first?.getBoundingClientRect();
@@ -110,7 +108,7 @@ export const FilteredAtTheLastMoment: Story = {
   parameters: { proves: ['F59'], ...heldListings },
   beforeEach: holdResponses,
   play: onDesktop(async () => {
-    const region = await screen.findByRole('combobox', { name: 'Region' }, LONG_TIMEOUT);
+    const region = await screen.findByRole('combobox', { name: 'Region' });
     // Every number of cards rendered.
     const cardCounts = new Set<number>();
     const watcher = new MutationObserver(() => {
@@ -120,7 +118,7 @@ export const FilteredAtTheLastMoment: Story = {
     await userEvent.selectOptions(region, 'Ashanti');
     release();
     const found = await cards();
-    await screen.findByText(/^\d+ propert(?:y|ies) found$/, {}, LONG_TIMEOUT);
+    await screen.findByText(/^\d+ propert(?:y|ies) found$/);
     watcher.disconnect();
     for (const card of found) await expect(card).toHaveTextContent('Ashanti');
     cardCounts.delete(0);
@@ -166,7 +164,7 @@ export const PicturesDown: Story = {
       within(card).getByRole('img', { name: /^House in .+, picture 1 of 1$/, hidden: true });
     for (const card of all) {
       card.scrollIntoView();
-      await waitFor(() => expect(photo(card).tagName).toBe('DIV'), LONG_TIMEOUT);
+      await waitFor(() => expect(photo(card).tagName).toBe('DIV'));
       const { width, height } = photo(card).getBoundingClientRect();
       await expect(Math.abs(width / height - 3 / 2)).toBeLessThan(0.02);
     }
@@ -175,7 +173,7 @@ export const PicturesDown: Story = {
     const type = screen.getByRole('combobox', { name: 'Property Type' });
     await userEvent.selectOptions(type, 'house');
     await waitFor(() => expect(screen.getByText('Searching...')).toBeVisible());
-    await screen.findByText('4 properties found', {}, LONG_TIMEOUT);
+    await screen.findByText('4 properties found');
     await expect(await cards()).toHaveLength(4);
     await expect(calls).toHaveLength(4);
     await expect(new Set(calls).size).toBe(4);
@@ -223,13 +221,13 @@ export const ImpatientSave: Story = {
     await waitFor(() => expect(calls).toEqual(['GET', 'POST']));
 
     // The guest header is shown until the lazy member header has loaded.
-    await waitFor(() => expect(header().queryByRole('link', { name: 'Login' })).toBeNull(), LONG_TIMEOUT);
+    await waitFor(() => expect(header().queryByRole('link', { name: 'Login' })).toBeNull());
     await userEvent.click(header().getByRole('link', { name: 'About' }));
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Rental Properties' })).toBeNull());
     release();
     // The favorites load after the response, so a toast would have appeared by now.
-    await waitFor(() => expect(calls).toEqual(['GET', 'POST', 'GET']), LONG_TIMEOUT);
-    await header().findByRole('link', { name: /^Favorites, [1-9]/ }, LONG_TIMEOUT);
+    await waitFor(() => expect(calls).toEqual(['GET', 'POST', 'GET']));
+    await header().findByRole('link', { name: /^Favorites, [1-9]/ });
     await expect(toasts(SAVED)).toEqual([]);
 
     await userEvent.click(header().getByRole('link', { name: 'Browse' }));
@@ -241,7 +239,7 @@ export const ImpatientSave: Story = {
 
     // On a mounted screen the toast shows the server's message.
     await userEvent.click(sameSaveButton);
-    await screen.findAllByText(/^Removed from favorites/, {}, LONG_TIMEOUT);
+    await screen.findAllByText(/^Removed from favorites/);
     await expect(toasts('This home has left your list.')[0]).toBeInTheDocument();
   }),
 };

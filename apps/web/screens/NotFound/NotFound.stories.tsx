@@ -3,9 +3,6 @@ import { expect, screen } from 'storybook/test';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
 import { NotFoundScreen } from './NotFound';
 
-/** Screens are lazy-loaded on their first visit. */
-const LONG_TIMEOUT = { timeout: 5000 };
-
 const meta = {
   title: 'Screens/NotFound',
   component: NotFoundScreen,
@@ -21,12 +18,10 @@ export const Default: Story = {
   tags: ['visual'],
   parameters: { proves: ['C21', 'C22'] },
   play: async () => {
-    await expect(
-      await screen.findByRole('heading', { level: 1, name: 'Page Not Found' }, LONG_TIMEOUT),
-    ).toBeVisible();
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
-    await expect(await screen.findByRole('banner', undefined, LONG_TIMEOUT)).toBeVisible();
-    await expect(await screen.findByRole('contentinfo', undefined, LONG_TIMEOUT)).toBeVisible();
+    await expect(await screen.findByRole('banner', undefined)).toBeVisible();
+    await expect(await screen.findByRole('contentinfo', undefined)).toBeVisible();
     await expect(document.title).toBe('Page Not Found | Efie');
   },
 };
@@ -42,8 +37,6 @@ export const BrokenAddress: Story = {
     expectsOnConsole: [/could not be decoded because it is a malformed URL segment/],
   },
   play: async () => {
-    await expect(
-      await screen.findByRole('heading', { level: 1, name: 'Page Not Found' }, LONG_TIMEOUT),
-    ).toBeVisible();
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
   },
 };

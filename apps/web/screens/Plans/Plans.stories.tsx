@@ -17,14 +17,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Screens are lazy-loaded on their first visit. */
-const LONG_TIMEOUT = { timeout: 5000 };
-
-const heading = () =>
-  screen.findByRole('heading', { level: 1, name: 'Room for every listing' }, LONG_TIMEOUT);
+const heading = () => screen.findByRole('heading', { level: 1, name: 'Room for every listing' });
 const card = (name: 'Pro' | 'Premium') => within(screen.getByRole('region', { name }));
-const button = (name: string) =>
-  within(screen.getByRole('main')).findByRole('button', { name }, LONG_TIMEOUT);
+const button = (name: string) => within(screen.getByRole('main')).findByRole('button', { name });
 const expectToast = (text: string | RegExp) =>
   waitFor(() => expect(document.querySelector('[data-toast-host]')?.parentElement).toHaveTextContent(text));
 
@@ -348,7 +343,7 @@ export const NoEmail: Story = {
     await waitFor(async () => {
       await userEvent.click(await button('Upgrade to Pro'));
       await expect(card('Pro').getByText(message)).toBeVisible();
-    }, LONG_TIMEOUT);
+    });
     await expectToast(message);
   },
 };
@@ -398,9 +393,9 @@ export const LeftMeanwhile: Story = {
     await userEvent.click(pro);
     await waitFor(() => expect(pro).toHaveAttribute('aria-busy', 'true'));
     await goTo('/about');
-    await waitFor(() => expect(pro).not.toBeInTheDocument(), LONG_TIMEOUT);
+    await waitFor(() => expect(pro).not.toBeInTheDocument());
     respond();
-    await screen.findByRole('heading', { level: 1, name: /./ }, LONG_TIMEOUT);
+    await screen.findByRole('heading', { level: 1, name: /./ });
     await expect(currentUrl()).toBe('/about');
   },
 };

@@ -259,7 +259,7 @@ export const Similar: Story = {
   play: async () => {
     const [first] = await screen.findAllByRole('link', { name: 'View Details' });
     await userEvent.click(first ?? document.body);
-    const band = within(await screen.findByRole('region', { name: 'Similar Properties' }, { timeout: 5000 }));
+    const band = within(await screen.findByRole('region', { name: 'Similar Properties' }));
     const cards = band.getAllByRole('article');
     await expect(cards.length).toBeGreaterThan(0);
     await expect(cards.length).toBeLessThanOrEqual(3);

@@ -216,7 +216,7 @@ export const Verified: Story = {
     await expectToastWithDescription('Email Verified Successfully!', message);
     await expect(main().getByRole('progressbar')).toBeVisible();
     await expect(main().getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/user/login');
-    await waitFor(() => expect(success).not.toBeInTheDocument(), { timeout: 8000 });
+    await waitFor(() => expect(success).not.toBeInTheDocument());
     // Measured from before the request, so a slow machine can only lengthen the time.
     await expect(performance.now() - sentAt).toBeGreaterThan(2990);
     await heading('Welcome Back');

@@ -48,6 +48,6 @@ export async function expectToastWithDescription(title: string, description: str
 
 /** Waits until the request has finished and the button is enabled again. */
 export const expectRequestFinished = () =>
-  waitFor(() => expect(verifyButton()).not.toHaveAttribute('aria-busy'), { timeout: 5000 });
+  waitFor(() => expect(verifyButton()).not.toHaveAttribute('aria-busy'));
 
 export const watchRedirectTimer = () => watchTimer(3000);

@@ -108,9 +108,8 @@ export const Leaves: Story = {
     await canvas.findByRole('button', { name: 'Close notification' });
     const shownAt = performance.now();
     await userEvent.click(document.body);
-    await waitFor(
-      () => expect(canvas.queryByRole('button', { name: 'Close notification' })).not.toBeInTheDocument(),
-      { timeout: 6000 },
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Close notification' })).not.toBeInTheDocument(),
     );
     const shownFor = performance.now() - shownAt;
     await expect(shownFor).toBeGreaterThan(3500);
@@ -134,14 +133,12 @@ export const Waits: Story = {
     await userEvent.hover(close);
     close.focus();
     const hoveredAt = performance.now();
-    await waitFor(() => expect(performance.now() - hoveredAt).toBeGreaterThan(4300), { timeout: 6000 });
+    await waitFor(() => expect(performance.now() - hoveredAt).toBeGreaterThan(4300));
     await expect(close).toBeVisible();
     await userEvent.unhover(close);
     close.blur();
     await userEvent.click(document.body);
-    await waitFor(() => expect(canvas.queryByRole('button', closeButton)).not.toBeInTheDocument(), {
-      timeout: 6000,
-    });
+    await waitFor(() => expect(canvas.queryByRole('button', closeButton)).not.toBeInTheDocument());
   },
 };
 

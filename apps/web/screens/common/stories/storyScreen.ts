@@ -1,13 +1,9 @@
 import { DEMO_PASSWORD } from '@efie/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-/** Screens are lazy-loaded on their first visit. */
-const LONG_TIMEOUT = { timeout: 5000 };
-
 export const main = () => within(screen.getByRole('main'));
 
-export const heading = (name: string | RegExp) =>
-  screen.findByRole('heading', { level: 1, name }, LONG_TIMEOUT);
+export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 export const emailField = () => main().getByRole('textbox', { name: 'Email' });
 export const passwordField = () => main().getByLabelText<HTMLInputElement>('Password', { selector: 'input' });
@@ -22,7 +18,7 @@ export async function fillLoginForm(title: string, email: string): Promise<void>
 }
 
 export async function expectToast(text: string): Promise<void> {
-  const notices = await screen.findByRole('region', { name: 'Notices' }, LONG_TIMEOUT);
+  const notices = await screen.findByRole('region', { name: 'Notices' });
   await waitFor(() => expect(within(notices).getByText(text)).toBeVisible());
 }
 
@@ -35,7 +31,7 @@ export const timesAnnounced = (text: string): number =>
 
 /** The login failed: the message is above the form and in a toast, announced once; both fields keep their values. */
 export async function expectLoginFailure(message: string, email: string): Promise<void> {
-  const summary = await screen.findByRole('group', { name: message }, LONG_TIMEOUT);
+  const summary = await screen.findByRole('group', { name: message });
   await expect(main().getByRole('heading', { level: 1 })).toBeVisible();
   await expectToast(message);
   await expect(timesAnnounced(message)).toBe(1);

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
@@ -11,6 +12,23 @@ import { TEST_FILES } from './tools/test/testFiles.ts';
 const useForcedColors: BrowserCommand<[isForced: boolean]> = async ({ page }, isForced) => {
   await page.emulateMedia({ forcedColors: isForced ? 'active' : 'none' });
 };
+
+/** Set by `npm run test:visual`. */
+const takesScreenshots = process.env['DISPLAY_MODES'] === 'screenshots';
+
+const screenshotArgs = [
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  // Software rendering of whole tiles: a GPU rounds edges differently from run to run.
+  '--disable-gpu',
+  '--disable-gpu-rasterization',
+  '--disable-partial-raster',
+  '--hide-scrollbars',
+  '--force-device-scale-factor=1',
+  '--force-color-profile=srgb',
+  // A screenshot shows the whole page, so images must not wait for scrolling.
+  '--blink-settings=lazyLoadEnabled=false',
+];
 
 const executablePath = findChromium() ?? undefined;
 
@@ -36,11 +54,23 @@ const browserOptions = () =>
       provider: playwright({
         launchOptions: {
           ...(executablePath && { executablePath }),
-          args: ['--disable-background-networking'],
+          args: ['--disable-background-networking', ...(takesScreenshots ? screenshotArgs : [])],
         },
         contextOptions: { reducedMotion: 'reduce', viewport: { width: 1400, height: 1000 } },
       }),
       instances: [{ browser: 'chromium' }],
+      expect: {
+        toMatchScreenshot: {
+          // The last folder of the name is the story's: Vitest makes one hyphen of the two in a story ID.
+          resolveScreenshotPath: ({ arg }) =>
+            `${process.env['VISUAL_BASELINES'] ?? ''}/${arg.replace(/\/([^/]+)$/, '--$1')}.png`,
+          resolveDiffPath: ({ arg, root }) => `${root}/.cache/visual/differences/${arg}.png`,
+          comparatorName: 'pixelmatch',
+          // Every pixel counts: a pinned browser renders the same pixels on every run.
+          comparatorOptions: { threshold: 0, includeAA: true },
+          screenshotOptions: { animations: 'allow' },
+        },
+      },
       commands: { useForcedColors, readAccessibilityTree, readSnapshots },
     },
   }) satisfies TestProjectInlineConfiguration['test'];
@@ -99,8 +129,18 @@ const expectOptions = { poll: { timeout: 15_000 } };
 /** Unit tests run in Node, stories and fault tests in Chromium; journeys run in Playwright Test (apps/web/journeys). */
 export default defineConfig({
   test: {
+    attachmentsDir: '.cache/test/attachments',
     // Only with shards, because it replaces vitest's sequencer for random order (tools/testOrder.ts).
     ...(isSharded && { sequence: { sequencer: ShardSequencer } }),
+    // Accepting screenshots must not delete the accessibility trees, which that run does not compare.
+    ...(takesScreenshots && {
+      resolveSnapshotPath: (file: string) =>
+        path.resolve(
+          import.meta.dirname,
+          '.cache/visual/trees',
+          path.relative(import.meta.dirname, `${file}.snap`),
+        ),
+    }),
     projects: [
       {
         test: {
@@ -115,7 +155,12 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: '.storybook' })],
+        plugins: [
+          storybookTest({
+            configDir: '.storybook',
+            ...(takesScreenshots && { tags: { include: ['visual'] } }),
+          }),
+        ],
         // Parallel shards need separate cache folders (tools/test.ts).
         ...(process.env['VITE_CACHE'] && { cacheDir: process.env['VITE_CACHE'] }),
         optimizeDeps,

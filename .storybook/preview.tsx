@@ -90,7 +90,7 @@ const preview: Preview = {
       if (requests.length > 0)
         throw new Error(`Requests without a mock handler: ${requests.join(', ')}. Add a handler for each.`);
     }, reporting);
-    await window.efieAfterStory?.({ id, title, tags, parameters });
+    await window.efieAfterStory?.({ id, title, tags, parameters, globals });
   },
 };
 

@@ -5,6 +5,7 @@ import { isWholeApp } from '../testing/isWholeApp';
 import { expectTreeSnapshot } from '../testing/checks/treeSnapshot';
 import { pressWith } from '../testing/keys';
 import { findHorizontalOverflow } from '../testing/horizontalOverflow';
+import { expectScreenshots, prepareScreenshots } from '../testing/screenshots';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -15,6 +16,11 @@ declare module 'vitest/browser' {
 
 // Stories press real keys, so that the browser's own tab order is tested.
 pressWith((keys) => userEvent.keyboard(keys));
+
+/** Set by `npm run test:visual`. */
+const TAKES_SCREENSHOTS = import.meta.env['DISPLAY_MODES'] === 'screenshots';
+
+if (TAKES_SCREENSHOTS) prepareScreenshots();
 
 interface DisplayMode {
   name: string;
@@ -129,7 +135,8 @@ const IS_BRIEF = import.meta.env['DISPLAY_MODES'] === 'brief';
  * Called by the preview, because hooks in this file would apply to the first story file only: the page is not isolated and
  * runs it once.
  */
-window.efieAfterStory = async ({ id, title, parameters }) => {
+window.efieAfterStory = async ({ id, title, parameters, globals }) => {
+  if (TAKES_SCREENSHOTS) return expectScreenshots({ id, title, globals });
   // `npm run coverage:spec` reads `proves` from the test report.
   Object.assign(TestRunner.getCurrentTest()?.meta ?? {}, { proves: parameters['proves'], isJudged: true });
   if (import.meta.env['DISPLAY_MODES'] === 'none') {

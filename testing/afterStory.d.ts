@@ -4,6 +4,7 @@ interface PlayedStory {
   title: string;
   tags: readonly string[];
   parameters: Readonly<Record<string, unknown>>;
+  globals: Readonly<Record<string, unknown>>;
 }
 
 interface Window {

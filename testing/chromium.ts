@@ -1,10 +1,13 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import type { Browser } from 'playwright';
+import { chromium, type Browser } from 'playwright';
 
-const isFile = (file: string) => fs.statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+const isFile = (file: string | undefined): file is string =>
+  Boolean(file) && (fs.statSync(file ?? '', { throwIfNoEntry: false })?.isFile() ?? false);
+
+/** Where `npm run test:visual` unpacks the pinned browser (tools/visual/pinnedBrowser.ts). */
+export const pinnedChromium = path.resolve(import.meta.dirname, '../.cache/chromium/chromium');
 
 function findInPath(): string | undefined {
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -12,39 +15,23 @@ function findInPath(): string | undefined {
   return folders.flatMap((folder) => names.map((name) => path.join(folder, name))).find(isFile);
 }
 
-/** Playwright stores each browser in a folder that ends with its revision. */
-function findInPlaywrightCache(): string | undefined {
-  const caches = [
-    process.env['PLAYWRIGHT_BROWSERS_PATH'] ?? '',
-    ...['.cache', 'Library/Caches', 'AppData/Local'].map((folder) =>
-      path.join(os.homedir(), folder, 'ms-playwright'),
-    ),
-  ];
-  const programs = [
-    'chrome-linux64/chrome',
-    'chrome-linux/chrome',
-    'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
-    'chrome-win/chrome.exe',
-  ];
-  return caches
-    .filter((cache) => fs.existsSync(cache))
-    .flatMap((cache) =>
-      fs
-        .readdirSync(cache)
-        .filter((name) => /^chromium-\d+$/.test(name))
-        .toSorted()
-        .toReversed()
-        .flatMap((build) => programs.map((program) => path.join(cache, build, program))),
-    )
-    .find(isFile);
-}
+/**
+ * The path of the Chromium to use: CHROMIUM_PATH, Playwright's, the pinned one of the screenshots or the system's; null when
+ * there is none.
+ */
+export const findChromium = (): string | null =>
+  [process.env['CHROMIUM_PATH'], chromium.executablePath(), pinnedChromium, findInPath()].find(isFile) ??
+  null;
 
-/** The path of the Chromium to use: CHROMIUM_PATH, the system's or Playwright's; null when there is none. */
-export function findChromium(): string | null {
-  const chosen = process.env['CHROMIUM_PATH'];
-  if (chosen && isFile(chosen)) return chosen;
-  return findInPath() ?? findInPlaywrightCache() ?? null;
-}
+const INSTALL: Partial<Record<NodeJS.Platform, string>> = {
+  linux: 'Run `npx playwright install --with-deps chromium`, or install the package chromium of your system',
+  darwin: 'Run `npx playwright install chromium`, or install Chromium with `brew install --cask chromium`',
+  win32: 'Run `npx playwright install chromium`, or install Chrome',
+};
+
+/** What to do without a Chromium, by system. */
+export const chromiumAdvice = (platform: NodeJS.Platform = process.platform): string =>
+  `Chromium was not found. ${INSTALL[platform] ?? 'Install Chromium'}, or set CHROMIUM_PATH to its program.`;
 
 /**
  * Launches Chromium without its background requests.
@@ -53,10 +40,7 @@ export function findChromium(): string | null {
  */
 export async function launchChromium(args: readonly string[] = []): Promise<Browser> {
   const executablePath = findChromium();
-  if (executablePath === null)
-    throw new Error('Chromium was not found: set CHROMIUM_PATH, or run npm test, which installs it.');
-  // vitest.config.ts imports this file for its path only.
-  const { chromium } = await import('playwright');
+  if (executablePath === null) throw new Error(chromiumAdvice());
   return chromium.launch({
     executablePath,
     args: ['--disable-background-networking', '--disable-component-update', ...args],

@@ -27,6 +27,8 @@ export const script = (file: string, ...args: readonly string[]): string[] => [
 
 interface RunOptions {
   env?: Record<string, string | undefined>;
+  /** The root of the repository by default. */
+  cwd?: string;
   /** Collects the output instead of printing it. */
   quiet?: boolean;
   /** Called with each message that a node script sends with `process.send`. */
@@ -48,12 +50,12 @@ export const run = (args: readonly string[], options?: RunOptions): Promise<RunR
 export function runProgram(
   program: string,
   args: readonly string[],
-  { env = {}, quiet = false, onMessage }: RunOptions = {},
+  { env = {}, cwd = root, quiet = false, onMessage }: RunOptions = {},
 ): Promise<RunResult> {
   const started = performance.now();
   return new Promise((resolve) => {
     const child = spawn(program, args, {
-      cwd: root,
+      cwd,
       // Vite warns that a later version will load TypeScript configurations natively.
       env: { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true', ...process.env, ...env },
       stdio: [

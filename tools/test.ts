@@ -11,6 +11,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { chromiumAdvice } from '../testing/chromium';
 import { isUpToDate } from './isUpToDate';
 import { root, seconds } from './run';
 import { installChromium } from './test/chromium';
@@ -99,10 +100,7 @@ const reports = path.join(root, texts.length > 0 ? '.cache/test-selection' : '.c
 async function prepareEnv(): Promise<Record<string, string>> {
   const chromium = await installChromium();
   if (chromium === null) {
-    exit(
-      'Chromium could not be installed: install it, or set CHROMIUM_PATH to it, and run `npm test` again.',
-      1,
-    );
+    exit(chromiumAdvice(), 1);
   }
   console.log(`Chromium: ${chromium}`);
   return {

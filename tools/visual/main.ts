@@ -1,162 +1,146 @@
 /**
- * `npm run test:visual`: takes a screenshot of every story tagged `visual` in each display mode and compares it, pixel by
- * pixel, with its baseline in tools/visual/baselines. Fails when one differs; .cache/visual/report/index.html shows them.
- *   -- --update        saves the screenshots as the new baselines
- *   -- --only text     only stories whose id contains the text
- *   -- --built         uses the Storybook of the last run
- *   -- --baselines x   uses the baselines in another folder
- *   -- --pages 2       number of stories at once; by default one per core
+ * `npm run test:visual`: plays every story tagged `visual` and compares a screenshot in each display mode, pixel by pixel,
+ * with its baseline in tools/visual/baselines. Fails when one differs, is new, or belongs to no story.
+ *   -- --update          accepts the screenshots as the new baselines
+ *   -- --only text       only stories whose id contains the text
+ *   -- --against commit  compares with the screenshots of another commit, taken on this machine
  */
 import fs from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { serveFolder } from '../../testing/staticServer';
-import { bin, root, run, seconds } from '../run';
-import { readStories, type ParsedStory } from '../stories/parseStories';
-import { Baselines } from './baselines';
-import { openBrowser } from './browser';
+import { bin, root, run, runProgram, seconds } from '../run';
+import { readStories } from '../stories/parseStories';
+import { readReport } from '../vitestReport';
+import { baselineNames } from './baselineNames';
+import { compressPngs } from './compressPngs';
 import { modesFor } from './modes';
-import { findPlatformProblem, pinPlatform, readPinnedPlatform, readPlatform } from './platform';
-import { Report } from './report';
-import { StoryPage, type Screenshot } from './takeScreenshots';
-
-const built = path.join(root, '.cache/visual/storybook');
-const report = new Report(path.join(root, '.cache/visual/report'));
+import { pinnedBrowser } from './pinnedBrowser';
 
 const MAX_SIZE = 25 * 1024 * 1024;
+const output = path.join(root, '.cache/visual');
+const committed = path.join(root, 'tools/visual/baselines');
 
 const { values } = parseArgs({
   options: {
     update: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
-    built: { type: 'boolean', default: false },
-    baselines: { type: 'string', default: path.join(root, 'tools/visual/baselines') },
-    pages: { type: 'string', default: String(availableParallelism()) },
+    against: { type: 'string' },
   },
 });
-
-const baselines = new Baselines(path.resolve(values.baselines));
 
 function fail(message: string): never {
   console.error(message);
   process.exit(1);
 }
 
-const browser = await openBrowser().catch((error: Error) => fail(error.message));
-const platform = await readPlatform(browser);
-await browser.close();
-const problem = findPlatformProblem(readPinnedPlatform(baselines.folder), platform);
-if (problem !== null) fail(problem);
-
-if (!values.built || !fs.existsSync(path.join(built, 'index.json'))) {
-  console.log('Building Storybook ...');
-  const build = await run(
-    [bin('storybook'), 'build', '--output-dir', built, '--disable-telemetry', '--quiet'],
-    { quiet: true },
-  );
-  if (build.code !== 0) fail(build.output);
-}
-
-const tagged = readStories(root)
-  .filter(({ tags }) => tags.includes('visual'))
-  .toSorted((a, b) => (a.id < b.id ? -1 : 1));
-const stories = tagged.filter(({ id }) => id.includes(values.only));
-const nameOf = ({ mode, id }: Pick<Screenshot, 'mode' | 'id'>) => `${mode.folder}/${id}`;
-const server = await serveFolder(built, { spa: false, encodings: [] });
-
-interface Result {
-  screenshots: number;
-  /** Screenshots that changed while the page loaded. */
-  unstable: number;
-  failures: string[];
-}
-
-/** Takes the screenshots of all stories, on several pages at once. */
-async function takeAll(onScreenshot: (screenshot: Screenshot) => void): Promise<Result> {
-  const result: Result = { screenshots: 0, unstable: 0, failures: [] };
-  // By component, whose stories one page can show without a reload; the longest first, to keep every page busy to the end.
-  const queue = [...new Set(stories.map(({ title }) => title))]
-    .map((title) => stories.filter((story) => story.title === title))
-    .toSorted((a, b) => b.length - a.length);
-  const takeStory = async (page: StoryPage, { id, viewport }: ParsedStory) => {
-    try {
-      const screenshots = await page.takeScreenshots(id, modesFor(viewport), (mode, png) =>
-        baselines.isUnchanged(nameOf({ mode, id }), png),
-      );
-      result.screenshots += screenshots.length;
-      result.unstable += screenshots.filter(({ attempts }) => attempts > 2).length;
-      screenshots.forEach(onScreenshot);
-    } catch (error) {
-      result.failures.push(error instanceof Error ? error.message : String(error));
-    }
-  };
-  const takeQueue = async (page: StoryPage) => {
-    for (let component = queue.shift(); component !== undefined; component = queue.shift()) {
-      for (const story of component) await takeStory(page, story);
-    }
-    await page.close();
-  };
-  const port = Number(new URL(server.url).port);
-  const count = Math.max(1, Number(values.pages));
-  const pages = await Promise.all(Array.from({ length: count }, () => StoryPage.open(port)));
-  await Promise.all(pages.map(takeQueue));
-  return result;
-}
-
-/** Baselines of stories that were removed or are no longer tagged; [] when only some of the stories run. */
-function findRemovedBaselines(): string[] {
-  if (stories.length < tagged.length) return [];
-  const expected = new Set(
-    stories.flatMap(({ id, viewport }) => modesFor(viewport).map((mode) => nameOf({ mode, id }))),
-  );
-  return baselines.names().filter((name) => !expected.has(name));
-}
-
-const printErrors = (lines: readonly string[]) => lines.forEach((line) => console.error(line));
-
-async function update(): Promise<boolean> {
-  let written = 0;
-  const { screenshots, failures } = await takeAll((screenshot) => {
-    const name = nameOf(screenshot);
-    // Writing the same pixels again could change the bytes of the file.
-    if (baselines.compare(name, screenshot.png) === null) return;
-    baselines.write(name, screenshot.png);
-    written += 1;
-  });
-  findRemovedBaselines().forEach((name) => baselines.remove(name));
-  pinPlatform(baselines.folder, platform);
-  printErrors(failures);
-  const size = baselines.size();
-  console.log(
-    `${stories.length} stories, ${screenshots} screenshots, ${written} baselines written; all baselines have ${(size / 1024 / 1024).toFixed(1)} MB`,
-  );
-  if (size > MAX_SIZE)
-    console.error('The baselines are larger than 25 MB: remove the tag `visual` from some stories.');
-  return failures.length === 0 && size <= MAX_SIZE;
-}
-
-async function compare(): Promise<boolean> {
-  report.clear();
-  const { screenshots, unstable, failures } = await takeAll((screenshot) => {
-    const change = baselines.compare(nameOf(screenshot), screenshot.png);
-    if (change) report.add(nameOf(screenshot), change, screenshot.png);
-  });
-  for (const name of findRemovedBaselines()) report.addRemoved(name, baselines.read(name));
-  report.writePage({ screenshots, failures, stories: tagged });
-  report.summaryLines().forEach((line) => console.log(line));
-  printErrors(failures);
-  console.log(
-    `${stories.length} stories, ${screenshots} screenshots compared, ${report.count} differ, ${failures.length} stories failed` +
-      (unstable > 0 ? `; ${unstable} changed while loading` : ''),
-  );
-  if (report.count > 0) console.log('Before, after and difference: .cache/visual/report/index.html');
-  return report.count === 0 && failures.length === 0;
+/** Takes the screenshots of a commit in a worktree of its own; returns their folder. */
+async function takeBaselinesOf(commit: string): Promise<string> {
+  const worktree = path.join(output, 'before');
+  const git = (...args: string[]) => runProgram('git', args, { quiet: true });
+  await git('worktree', 'remove', '--force', worktree);
+  const added = await git('worktree', 'add', '--detach', worktree, commit);
+  if (added.code !== 0) fail(added.output);
+  const baselines = path.join(worktree, 'tools/visual/baselines');
+  fs.rmSync(baselines, { recursive: true, force: true });
+  for (const args of [['ci'], ['run', 'test:visual', '--', '--update', '--only', values.only]]) {
+    const { code } = await runProgram('npm', args, { cwd: worktree });
+    if (code !== 0) fail(`npm ${args.join(' ')} failed at ${commit}.`);
+  }
+  return baselines;
 }
 
 const started = performance.now();
-const isPassed = await (values.update ? update() : compare());
-console.log(seconds(performance.now() - started));
-await server.close();
-process.exitCode = isPassed ? 0 : 1;
+const browser = await pinnedBrowser().catch((error: Error) => fail(error.message));
+if (browser === null && !values.against && !values.update) {
+  fail(
+    'The baselines are drawn by a browser for Linux on x64, so the text of every screenshot would differ here. ' +
+      'To compare with another commit on this machine: npm run test:visual -- --against main',
+  );
+}
+
+const isSelected = ({ id }: { id: string }) => id.includes(values.only);
+const tagged = readStories(root).filter(({ tags }) => tags.includes('visual'));
+const stories = tagged.filter(isSelected);
+if (stories.length === 0) fail(`No story tagged \`visual\` has '${values.only}' in its id.`);
+const namesOf = (selection: typeof stories) =>
+  selection.flatMap(({ id, viewport }) => modesFor(viewport).map(({ folder }) => `${folder}/${id}`));
+
+fs.rmSync(path.join(output, 'report'), { recursive: true, force: true });
+fs.rmSync(path.join(output, 'blobs'), { recursive: true, force: true });
+fs.rmSync(path.join(output, 'differences'), { recursive: true, force: true });
+const baselines = values.against ? await takeBaselinesOf(values.against) : committed;
+
+const env = { ...browser, DISPLAY_MODES: 'screenshots', VISUAL_BASELINES: baselines };
+const escapeForPattern = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const selection = values.only
+  ? [
+      ...new Set(stories.map(({ file }) => file)),
+      '--testNamePattern',
+      `(${[...new Set(stories.map(({ name }) => escapeForPattern(name)))].join('|')})$`,
+    ]
+  : [];
+
+/** One browser uses one core. */
+const shards = values.only ? 1 : availableParallelism();
+const takeShard = (index: number) =>
+  run(
+    [
+      bin('vitest'),
+      'run',
+      '--project',
+      'stories',
+      `--update=${values.update ? 'all' : 'none'}`,
+      ...(index === 1 ? ['--reporter=default'] : []),
+      '--reporter=blob',
+      `--outputFile.blob=${path.join(output, `blobs/${index}.json`)}`,
+      ...(shards > 1 ? [`--shard=${index}/${shards}`] : []),
+      ...selection,
+    ],
+    { env: { ...env, VITE_CACHE: path.join(output, `vite-${index}`) }, quiet: index > 1 },
+  );
+
+const before = Date.now();
+await Promise.all(Array.from({ length: shards }, (_, index) => takeShard(index + 1)));
+const reportFile = path.join(output, 'report.json');
+await run(
+  [
+    bin('vitest'),
+    '--merge-reports',
+    path.join(output, 'blobs'),
+    '--project',
+    'stories',
+    '--reporter=json',
+    `--outputFile.json=${reportFile}`,
+    '--reporter=html',
+    `--outputFile.html=${path.join(output, 'report/index.html')}`,
+  ],
+  { env, quiet: true },
+);
+if (!fs.existsSync(reportFile)) fail('The screenshots were not compared: see the messages above.');
+const { numPassedTests, numFailedTests } = readReport(reportFile);
+
+const expected = new Set(namesOf(tagged));
+const stale = baselineNames(baselines).filter((name) => !expected.has(name));
+if (values.update) {
+  await compressPngs(baselines, before);
+  for (const name of stale) fs.rmSync(path.join(baselines, `${name}.png`));
+} else {
+  for (const name of stale) console.error(`${name} belongs to no story: npm run test:visual -- --update`);
+}
+
+const bytes = baselineNames(baselines)
+  .map((name) => fs.statSync(path.join(baselines, `${name}.png`)).size)
+  .reduce((sum, size) => sum + size, 0);
+const isTooLarge = bytes > MAX_SIZE;
+if (isTooLarge)
+  console.error('The baselines are larger than 25 MB: remove the tag `visual` from some stories.');
+console.log(
+  `${namesOf(stories).length} screenshots of ${stories.length} stories: ${numPassedTests} stories passed, ${numFailedTests} failed; ` +
+    `all baselines have ${(bytes / 1024 / 1024).toFixed(1)} MB; ${seconds(performance.now() - started)}`,
+);
+if (numFailedTests > 0)
+  console.log('Before, after and difference: npx vite preview --outDir .cache/visual/report --open');
+const isPassed = numFailedTests === 0 && numPassedTests >= stories.length && !isTooLarge;
+process.exitCode = isPassed && (values.update || stale.length === 0) ? 0 : 1;

@@ -741,7 +741,6 @@ export const SharedByCopy: Story = {
 
 /** Copying fails: a dialog shows the link. */
 export const CopyRefused: Story = {
-  tags: ['visual'],
   parameters: { proves: ['F82'], msw: respondWithListing() },
   beforeEach: mockSharing({ canShare: false, canCopy: true }),
   play: async () => {

@@ -69,7 +69,7 @@ const testWithCache = test.extend({
     const context = await browser.newContext();
     await context.route(/\/(api|storage)\//, async (route) => {
       const { pathname, search } = new URL(route.request().url());
-      await route.fulfill({ response: await route.fetch({ url: mockServerUrl + pathname + search }) });
+      await route.continue({ url: mockServerUrl + pathname + search });
     });
     await provide(context);
     await browser.close();

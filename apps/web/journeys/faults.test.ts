@@ -193,10 +193,8 @@ test.describe('URLs from outside', () => {
     test(`C21 F30: ${name} shows the 404 page`, async ({ page, product }) => {
       await respondWith(page, { data: { properties: [] } });
       // Serves the start page for any path, as the host's handling of such paths varies.
-      await page.route('**/*', async (route, request) =>
-        request.resourceType() === 'document'
-          ? route.fulfill({ response: await route.fetch({ url: product.url }) })
-          : route.fallback(),
+      await page.route('**/*', (route, request) =>
+        request.resourceType() === 'document' ? route.continue({ url: product.url }) : route.fallback(),
       );
       await page.goto(product.url + path);
       await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();

@@ -18,10 +18,13 @@ function findInPath(): string | undefined {
 /**
  * The path of the Chromium to use: CHROMIUM_PATH, Playwright's, the pinned one of the screenshots or the system's; null when
  * there is none.
+ * @throws when CHROMIUM_PATH is set, but no file
  */
-export const findChromium = (): string | null =>
-  [process.env['CHROMIUM_PATH'], chromium.executablePath(), pinnedChromium, findInPath()].find(isFile) ??
-  null;
+export function findChromium(): string | null {
+  const chosen = process.env['CHROMIUM_PATH'];
+  if (chosen && !isFile(chosen)) throw new Error(`CHROMIUM_PATH is ${chosen}, which is not a file.`);
+  return [chosen, chromium.executablePath(), pinnedChromium, findInPath()].find(isFile) ?? null;
+}
 
 const INSTALL: Partial<Record<NodeJS.Platform, string>> = {
   linux: 'Run `npx playwright install --with-deps chromium`, or install the package chromium of your system',

@@ -69,10 +69,11 @@ const preview: Preview = {
   },
   async beforeEach({ parameters, globals }) {
     await loadFonts();
-    const { resetBackend } = await backend();
+    const { abandonRequests, resetBackend } = await backend();
     await resetBackend(readBackendOptions(parameters, globals));
     beginChecks();
     watchPlay();
+    return abandonRequests;
   },
   async afterEach({ id, globals, parameters, canvasElement, title, tags, viewMode, reporting }) {
     // Docs pages render several stories without their plays; checks run on the story's own canvas.

@@ -61,6 +61,30 @@ let worker: SetupWorker | null = null;
 
 const isBackendUrl = (url: URL): boolean => /^\/(?:api|storage)\//.test(url.pathname);
 
+let storyCount = 0;
+
+/**
+ * Requests in flight never settle, as if the page had been closed. Otherwise the browser fails an unanswered one after
+ * five minutes, and its error toast appears in another story.
+ */
+export function abandonRequests(): void {
+  storyCount += 1;
+}
+
+function watchRequests(): void {
+  const { fetch } = window;
+  window.fetch = async (...args) => {
+    const url = new URL(args[0] instanceof Request ? args[0].url : args[0], window.location.href);
+    if (!isBackendUrl(url)) return fetch(...args);
+    const story = storyCount;
+    try {
+      return await fetch(...args);
+    } finally {
+      if (story !== storyCount) await new Promise(() => undefined);
+    }
+  };
+}
+
 /** Starts the service worker once. A request without a handler fails and is recorded for the checks after the story. */
 export async function startWorker(): Promise<SetupWorker> {
   if (worker) return worker;
@@ -76,6 +100,7 @@ export async function startWorker(): Promise<SetupWorker> {
     },
   });
   worker = started;
+  watchRequests();
   return started;
 }
 

@@ -16,6 +16,7 @@ fs.mkdirSync(reports, { recursive: true });
 interface StoryResult {
   status: string;
   text: string;
+  failure: string;
 }
 
 /** Runs the stories in the order that the seed gives. Returns the results by story id. */
@@ -42,7 +43,12 @@ async function runStories(seed: number): Promise<Map<string, StoryResult>> {
   }
   const tests = testsIn(readReport(file));
   console.log(`seed ${seed}: ${tests.length} stories, ${seconds(ms)}`);
-  return new Map(tests.map(({ meta, status }) => [meta.storyId ?? '', { status, text: meta.shows ?? '' }]));
+  return new Map(
+    tests.map(({ meta, status, failureMessages }) => [
+      meta.storyId ?? '',
+      { status, text: meta.shows ?? '', failure: failureMessages?.join('\n') ?? '' },
+    ]),
+  );
 }
 
 // One browser uses one core: two runs at once take two thirds of the time.
@@ -60,9 +66,10 @@ function describeDifference(text: string, otherText: string): string {
 function describeResults(id: string): string[] {
   const [firstResult, secondResult] = [first.get(id), second.get(id)];
   if (!firstResult || !secondResult) return [`${id}: ran in one order only`];
-  if (firstResult.status !== secondResult.status)
-    return [`${id}: ${firstResult.status}, then ${secondResult.status}`];
-  if (firstResult.status !== 'passed') return [`${id}: ${firstResult.status} in both orders`];
+  if (firstResult.status !== 'passed' || secondResult.status !== 'passed')
+    return [
+      `${id}: ${firstResult.status}, then ${secondResult.status}\n${firstResult.failure || secondResult.failure}`,
+    ];
   return firstResult.text === secondResult.text
     ? []
     : [`${id} shows ${describeDifference(firstResult.text, secondResult.text)}`];

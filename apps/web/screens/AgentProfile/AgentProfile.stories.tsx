@@ -382,7 +382,7 @@ export const LongText: Story = {
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
     await expect(name.getBoundingClientRect().height).toBeLessThan(200 * textScale());
     const listings = main().getByRole('heading', { level: 2, name: /^Properties by/ });
-    await expect(listings.getBoundingClientRect().height).toBeLessThan(160);
+    await expect(listings.getBoundingClientRect().height).toBeLessThan(160 * textScale());
   },
 };
 

@@ -46,8 +46,9 @@ export const Column: Story = {
     if (!first || !second) throw new Error('Expected at least two sections in the terms.');
     const gap = second.getBoundingClientRect().top - first.getBoundingClientRect().bottom;
     await expect(Math.round(gap)).toBe(40 * textScale());
-    await expect(getComputedStyle(within(first).getByRole('heading')).fontSize).toBe('28px');
-    await expect(first.offsetWidth).toBeLessThan(600);
+    const { fontSize } = getComputedStyle(within(first).getByRole('heading'));
+    await expect(fontSize).toBe(`${28 * textScale()}px`);
+    await expect(first.offsetWidth).toBeLessThan(600 * textScale());
   },
 };
 

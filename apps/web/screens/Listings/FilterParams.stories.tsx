@@ -21,7 +21,7 @@ function WithQueryString() {
 }
 
 const meta = {
-  title: 'Panels/AddressOfListings',
+  title: 'Panels/FilterParams',
   component: WithQueryString,
   parameters: { route: '/listings', scenario: 'small' },
 } satisfies Meta<typeof WithQueryString>;
@@ -69,6 +69,7 @@ export const SpaceWhileTyping: Story = {
     await expect(searchBox()).toHaveValue('east ');
     await typeSlowly('legon');
     await expectQuery('?q=east+legon');
+    await expect(await screen.findByRole('heading', { name: 'No properties found' })).toBeVisible();
   },
 };
 

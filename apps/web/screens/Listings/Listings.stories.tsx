@@ -202,7 +202,7 @@ export const Chips: Story = {
   play: async () => {
     await resultCount();
     const chip = (name: string) => screen.getByRole('button', { name: `Remove ${name}` });
-    await expect(chip('“house”')).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Remove “house”' })).toBeVisible();
     await userEvent.click(chip('Ashanti'));
     await expect(chip('For Rent')).toHaveFocus();
     await userEvent.click(chip('For Rent'));

@@ -19,13 +19,17 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-function choose(element: HTMLElement, file: File) {
-  const input = element.querySelector('input');
-  if (!input) throw new Error('The field has no file input.');
+async function choose(element: HTMLElement, file: File) {
+  // The drop zone is lazy-loaded.
+  const input = await waitFor(() => {
+    const found = element.querySelector('input');
+    if (!found) throw new Error('The field has no file input.');
+    return found;
+  });
   const transfer = new DataTransfer();
   transfer.items.add(file);
   Object.defineProperty(input, 'files', { configurable: true, value: transfer.files });
-  return fireEvent.change(input);
+  await fireEvent.change(input);
 }
 
 const withFile = (file: File) => ({ form: { initialValues: { idDocument: file } } });

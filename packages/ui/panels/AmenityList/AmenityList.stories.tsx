@@ -1,6 +1,6 @@
 import { AMENITIES } from '@efie/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { AmenityList } from './AmenityList';
 
 const meta = {
@@ -32,7 +32,7 @@ export const Default: Story = {
     const rows = canvas.getAllByRole('listitem');
     await expect(rows.map((row) => row.textContent)).toEqual(AMENITIES.map(({ label }) => label));
     await expect(canvas.getByText("Agent's Commission Required")).toBeVisible();
-    for (const row of rows) await expect(row.querySelector('svg')).toBeVisible();
+    await waitFor(() => rows.forEach((row) => expect(row.querySelector('svg')).toBeVisible()));
   },
 };
 

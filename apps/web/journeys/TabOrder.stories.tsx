@@ -22,8 +22,15 @@ type Story = StoryObj<typeof meta>;
 
 const main = () => within(screen.getByRole('main'));
 
-/** Waits until a screen has loaded, then goes through all of its tab stops and checks their order. */
-async function walk(path: string, heading: string | RegExp): Promise<void> {
+/**
+ * Waits until a screen has loaded, then goes through all of its tab stops and checks their order.
+ * @param lazyControl finds a lazy-loaded control of the screen
+ */
+async function walk(
+  path: string,
+  heading: string | RegExp,
+  lazyControl?: () => Promise<HTMLElement>,
+): Promise<void> {
   // An app that has not mounted yet would start at the path instead of navigating to it.
   await screen.findByRole('contentinfo');
   const isNavigation = currentUrl() !== path;
@@ -34,6 +41,7 @@ async function walk(path: string, heading: string | RegExp): Promise<void> {
   await screen.findByRole('contentinfo');
   await waitFor(() => expect(document.querySelector('main [data-skeleton]')).toBeNull());
   await waitFor(() => expect(main().queryByText(/^Loading/)).toBeNull());
+  await lazyControl?.();
   const stops = await collectPageTabStops();
   await expectVisualTabOrder(stops);
   const regions = stops.map((stop) => stop.closest('header, main, footer')?.localName ?? 'start');
@@ -67,7 +75,7 @@ const menuButton = () => screen.getByRole('button', { name: 'Menu' });
 export const Looking: Story = {
   play: async () => {
     await walk('/', /^Find the door/);
-    await walk('/listings', 'Rental Properties');
+    await walk('/listings', 'Rental Properties', () => main().findByRole('combobox', { name: 'Region' }));
     await walk('/property/1003', /Bedroom/);
     await walk('/favorites', 'My Favorites');
     const agent = /\/agent\/profile\/\d+/.exec(document.body.innerHTML)?.[0] ?? '/agent/profile/101';
@@ -91,7 +99,9 @@ export const Accounts: Story = {
   play: async () => {
     await walk('/user/signup', 'Create Your Account');
     await walk('/user/login', 'Welcome Back');
-    await walk('/agent/signup', 'Become an Efie agent');
+    await walk('/agent/signup', 'Become an Efie agent', () =>
+      main().findByRole('button', { name: /^Choose a file/ }),
+    );
     await walk('/agent/login', 'Agent Login');
     await walk('/verify-email?email=kofi%40example.com', /./);
   },

@@ -77,7 +77,10 @@ export const listButton = () => main().getByRole('button', { name: 'List Propert
 /** Waits for the form and its lazy-loaded fields. */
 export async function expectForm(): Promise<void> {
   await heading('List Property');
-  await waitFor(() => expect(document.querySelector('main [readonly]:not([name="district"])')).toBeNull());
+  await waitFor(async () => {
+    await expect(document.querySelector('main [name="price"]')).toBeInTheDocument();
+    await expect(document.querySelector('main [readonly]:not([name="district"])')).toBeNull();
+  });
 }
 
 export async function fillForm(typed: FieldValues): Promise<void> {

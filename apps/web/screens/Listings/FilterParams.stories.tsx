@@ -20,6 +20,12 @@ function WithQueryString() {
   );
 }
 
+/** Waits for the listings and the filters, which are lazy-loaded. */
+async function expectScreen(): Promise<void> {
+  await screen.findByText(/^\d+ propert(?:y|ies) found$/);
+  await screen.findByLabelText('Region');
+}
+
 const meta = {
   title: 'Panels/FilterParams',
   component: WithQueryString,
@@ -43,7 +49,7 @@ async function typeSlowly(...parts: readonly string[]): Promise<void> {
 export const History: Story = {
   parameters: { proves: ['F54', 'F57'] },
   play: async () => {
-    await screen.findByText(/^\d+ propert(?:y|ies) found$/);
+    await expectScreen();
     await typeSlowly('ka', 'nt');
     await expectQuery('?q=kant');
     await typeSlowly('amanto');
@@ -63,7 +69,7 @@ export const History: Story = {
 /** A trailing space stays in the field, but not in the URL. */
 export const SpaceWhileTyping: Story = {
   play: async () => {
-    await screen.findByText(/^\d+ propert(?:y|ies) found$/);
+    await expectScreen();
     await typeSlowly('east ');
     await expectQuery('?q=east');
     await expect(searchBox()).toHaveValue('east ');
@@ -77,7 +83,7 @@ export const SpaceWhileTyping: Story = {
 export const QuickChoices: Story = {
   parameters: { proves: ['F54', 'F55'] },
   play: async () => {
-    await screen.findByText(/^\d+ propert(?:y|ies) found$/);
+    await expectScreen();
     await userEvent.selectOptions(regionSelect(), 'Ashanti');
     await userEvent.selectOptions(regionSelect(), 'Volta');
     await typeSlowly('ho');
@@ -91,7 +97,7 @@ export const QuickChoices: Story = {
 export const Waits: Story = {
   parameters: { scenario: 'small', proves: ['C199', 'C200'] },
   play: async () => {
-    await screen.findByText(/^\d+ propert(?:y|ies) found$/);
+    await expectScreen();
     const timeUntilQuery = async (search: string, since: number) => {
       await waitFor(() => expect(queryString()).toHaveTextContent(search), { interval: 10 });
       return performance.now() - since;
@@ -110,7 +116,7 @@ export const Waits: Story = {
 export const Tidied: Story = {
   parameters: { route: '/listings?region=Atlantis&price=zzz&beds=2&page=1e9&q=', proves: ['F56'] },
   play: async () => {
-    await screen.findByText(/^\d+ propert(?:y|ies) found$/);
+    await expectScreen();
     await expectQuery('?beds=2');
     await expect(queryString().textContent).toBe('?beds=2');
   },

@@ -150,7 +150,7 @@ export const Searching: Story = {
     const remaining = await countAfterSearch();
     await expect(remaining).toBeLessThan(all);
     for (const card of await cards()) await expect(card).toHaveTextContent(/accra/i);
-    await expect(screen.getByRole('button', { name: 'Remove “apartment accra”' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Remove “apartment accra”' })).toBeVisible();
   },
 };
 
@@ -159,7 +159,7 @@ export const Places: Story = {
   parameters: { proves: ['C166', 'C167', 'C168', 'C169', 'F55'] },
   play: onDesktop(async () => {
     await resultCount();
-    await userEvent.selectOptions(sidebar().getByRole('combobox', { name: 'Region' }), 'Ashanti');
+    await userEvent.selectOptions(await sidebar().findByRole('combobox', { name: 'Region' }), 'Ashanti');
     await countAfterSearch();
     for (const card of await cards()) await expect(card).toHaveTextContent('Ashanti');
 
@@ -183,7 +183,7 @@ export const KindsAndFeatures: Story = {
   parameters: { proves: ['C170', 'C171', 'C174'] },
   play: onDesktop(async () => {
     await resultCount();
-    await userEvent.click(sidebar().getByRole('radio', { name: /^For Rent/ }));
+    await userEvent.click(await sidebar().findByRole('radio', { name: /^For Rent/ }));
     await userEvent.selectOptions(sidebar().getByRole('combobox', { name: 'Property Type' }), 'house');
     const oneFeature = await countAfterSearch();
     for (const card of await cards()) {
@@ -301,7 +301,7 @@ export const Sorted: Story = {
 };
 
 /** The URL sets the sort order. */
-export const SortedByTheAddress: Story = {
+export const SortedByUrl: Story = {
   parameters: { scenario: 'small', route: '/listings?sort=views', proves: ['F56', 'F57'] },
   play: async () => {
     const sort = await screen.findByRole('combobox', { name: 'Sort' });
@@ -315,7 +315,7 @@ export const Counts: Story = {
   parameters: { scenario: 'small', route: '/listings?type=rent', proves: ['F60', 'C201'] },
   play: onDesktop(async () => {
     await resultCount();
-    const region = sidebar().getByRole('combobox', { name: 'Region' });
+    const region = await sidebar().findByRole('combobox', { name: 'Region' });
     const ashanti = await within(region).findByRole('option', { name: /^Ashanti \(\d+\)$/ });
     const promised = Number(/\((\d+)\)/.exec(ashanti.textContent)?.[1]);
     await userEvent.selectOptions(region, ashanti);
@@ -339,7 +339,7 @@ export const LoadFailed: Story = {
   },
   play: onDesktop(async () => {
     await expectFailure(/^Try again in a moment\.$/);
-    await expect(sidebar().getByRole('combobox', { name: 'Region' })).toHaveValue('Ashanti');
+    await expect(await sidebar().findByRole('combobox', { name: 'Region' })).toHaveValue('Ashanti');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expectFailure(/^Try again in a moment\.$/);
   }),
@@ -385,14 +385,14 @@ export const HtmlInsteadOfJson: Story = {
 };
 
 /** A shared link: every filter of the URL is set. */
-export const FilteredFromTheAddress: Story = {
+export const FilteredByUrl: Story = {
   parameters: {
     route: '/listings?region=Greater+Accra&type=rent&price=1000-2000&beds=2&features=running_water',
     proves: ['F57'],
   },
   play: onDesktop(async () => {
     await resultCount();
-    await expect(sidebar().getByRole('combobox', { name: 'Region' })).toHaveValue('Greater Accra');
+    await expect(await sidebar().findByRole('combobox', { name: 'Region' })).toHaveValue('Greater Accra');
     await expect(sidebar().getByRole('radio', { name: /^For Rent/ })).toBeChecked();
     await expect(sidebar().getByRole('combobox', { name: 'Price Range' })).toHaveValue('1000-2000');
     const bedrooms = within(sidebar().getByRole('group', { name: 'Bedrooms' }));
@@ -406,14 +406,14 @@ export const FilteredFromTheAddress: Story = {
 };
 
 /** Invalid filters in the URL are ignored; the valid one applies. */
-export const BrokenAddress: Story = {
+export const BrokenUrl: Story = {
   parameters: {
     route: `/listings?region=Atlantis&price=zzz&beds=-1&page=1e9&type=sale&q=${'%20'.repeat(2000)}`,
     proves: ['F56'],
   },
   play: onDesktop(async () => {
     await expect(await resultCount()).toBeGreaterThan(0);
-    await expect(sidebar().getByRole('combobox', { name: 'Region' })).toHaveValue('');
+    await expect(await sidebar().findByRole('combobox', { name: 'Region' })).toHaveValue('');
     await expect(sidebar().getByRole('radio', { name: /^For Sale/ })).toBeChecked();
     for (const card of await cards()) await expect(within(card).getByText('For Sale')).toBeVisible();
     await expect(await screen.findByRole('link', { name: 'Page 2' })).toHaveAttribute(

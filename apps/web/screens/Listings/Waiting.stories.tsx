@@ -170,7 +170,7 @@ export const PicturesDown: Story = {
     }
     await expect(heights()).toEqual(before);
     // Rendered again by another search, the cards do not request the failed photos again.
-    const type = screen.getByRole('combobox', { name: 'Property Type' });
+    const type = await screen.findByRole('combobox', { name: 'Property Type' });
     await userEvent.selectOptions(type, 'house');
     await waitFor(() => expect(screen.getByText('Searching...')).toBeVisible());
     await screen.findByText('4 properties found');

@@ -30,7 +30,7 @@ export const Default: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** A malformed percent encoding in the path also shows the 404 screen. */
-export const BrokenAddress: Story = {
+export const MalformedPath: Story = {
   parameters: {
     route: '/%E0%A4%A',
     // React Router logs a warning for a path that it cannot decode.

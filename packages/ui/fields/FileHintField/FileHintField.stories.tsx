@@ -39,7 +39,7 @@ export const Default: Story = {
   tags: ['visual'],
   parameters: { proves: ['C281'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('PNG, JPG, PDF up to 10MB')).toBeVisible();
+    await expect(await canvas.findByText('PNG, JPG, PDF up to 10MB')).toBeVisible();
     await expect(canvas.getByText('Optional')).toBeVisible();
   },
 };

@@ -226,7 +226,7 @@ export const PhoneMenu: Story = {
     await expect(document.documentElement.style.overflow).toBe('');
     await userEvent.click(opener);
     const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
-    await expect(menu.getByRole('button', { name: 'Close menu' })).toHaveFocus();
+    await waitFor(() => expect(menu.getByRole('button', { name: 'Close menu' })).toHaveFocus());
     await expect(document.documentElement.style.overflow).toBe('hidden');
     await expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Efie',
@@ -324,6 +324,6 @@ export const PhoneMenuTurned: Story = {
     wideQuery.matches = true;
     wideQuery.dispatchEvent(new Event('change'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(document.documentElement.style.overflow).toBe('');
+    await waitFor(() => expect(document.documentElement.style.overflow).toBe(''));
   },
 };

@@ -36,6 +36,8 @@ function useCloseWhenWide(onClose: () => void) {
     const closeWhenWide = () => {
       if (wideQuery.matches) latestOnClose.current();
     };
+    // The viewport may have got wide while the menu's code was loading.
+    closeWhenWide();
     wideQuery.addEventListener('change', closeWhenWide);
     return () => wideQuery.removeEventListener('change', closeWhenWide);
   }, []);

@@ -33,8 +33,12 @@ export async function expectFieldValues(values: FieldValues, scope?: Scope): Pro
 
 /** Chooses a file in the file field with this label and waits for its Remove button. */
 export async function chooseFile(label: RegExp, file: File): Promise<void> {
-  const input = main().getByRole('group', { name: label }).querySelector('input');
-  if (!input) throw new Error(`The group ${String(label)} has no file input.`);
+  // The drop zone is lazy-loaded.
+  const input = await waitFor(() => {
+    const found = main().getByRole('group', { name: label }).querySelector('input');
+    if (!found) throw new Error(`The group ${String(label)} has no file input.`);
+    return found;
+  });
   const transfer = new DataTransfer();
   transfer.items.add(file);
   Object.defineProperty(input, 'files', { configurable: true, value: transfer.files });

@@ -69,13 +69,20 @@ async function findSaveButton(): Promise<HTMLElement> {
   return first;
 }
 
+/** The first filter, or on a phone the button that opens the filters. */
+const findFilters = () =>
+  waitFor(
+    () =>
+      main().queryByRole('combobox', { name: 'Region' }) ?? main().getByRole('button', { name: /^Filters/ }),
+  );
+
 const menuButton = () => screen.getByRole('button', { name: 'Menu' });
 
 /** The screens for finding a home. */
 export const Looking: Story = {
   play: async () => {
     await walk('/', /^Find the door/);
-    await walk('/listings', 'Rental Properties', () => main().findByRole('combobox', { name: 'Region' }));
+    await walk('/listings', 'Rental Properties', findFilters);
     await walk('/property/1003', /Bedroom/);
     await walk('/favorites', 'My Favorites');
     const agent = /\/agent\/profile\/\d+/.exec(document.body.innerHTML)?.[0] ?? '/agent/profile/101';

@@ -126,6 +126,7 @@ export const Layers: Story = {
     );
     await userEvent.click(await findSaveButton());
     await waitFor(async () => expect(await findSaveButton()).toHaveAttribute('aria-pressed', 'true'));
+    await screen.findByText('Added to favorites');
     await goTo('/favorites');
     await walkOpenedLayer(
       await main().findByRole('button', { name: /^Remove .* from favorites$/ }),

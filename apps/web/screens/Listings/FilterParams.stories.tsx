@@ -20,6 +20,9 @@ function WithQueryString() {
   );
 }
 
+const findListings = () => screen.findByText(/^[1-9]\d* propert(?:y|ies) found$/);
+const findNoListings = () => screen.findByRole('heading', { name: 'No properties found' });
+
 /** Waits for the listings and the filters, which are lazy-loaded. */
 async function expectScreen(): Promise<void> {
   await screen.findByText(/^\d+ propert(?:y|ies) found$/);
@@ -63,6 +66,7 @@ export const History: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     await waitFor(() => expect(queryString()).toHaveTextContent(/^$/));
     await expect(searchBox()).toHaveValue('');
+    await findListings();
   },
 };
 
@@ -75,7 +79,7 @@ export const SpaceWhileTyping: Story = {
     await expect(searchBox()).toHaveValue('east ');
     await typeSlowly('legon');
     await expectQuery('?q=east+legon');
-    await expect(await screen.findByRole('heading', { name: 'No properties found' })).toBeVisible();
+    await expect(await findNoListings()).toBeVisible();
   },
 };
 
@@ -90,6 +94,7 @@ export const QuickChoices: Story = {
     await expectQuery('?q=ho&region=Volta');
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     await waitFor(() => expect(queryString()).not.toHaveTextContent('q=ho'));
+    await findListings();
   },
 };
 
@@ -109,6 +114,7 @@ export const Waits: Story = {
     const lastKeyAt = performance.now();
     await typeSlowly('nt');
     await expect(await timeUntilQuery('?q=kant&region=Ashanti', lastKeyAt)).toBeGreaterThanOrEqual(500);
+    await findNoListings();
   },
 };
 

@@ -109,14 +109,25 @@ function findMovingElements(): string[] {
 /** In ms; React delays lazy-loaded content until 300 ms after the last fallback appeared. */
 const SETTLED = 400;
 
+const withoutLiveRegions = new CSSStyleSheet();
+withoutLiveRegions.replaceSync('[aria-live] { display: none !important; }');
+
+/** The page's text without its live regions, which announce a change only after a delay. */
+function readText(): string {
+  document.adoptedStyleSheets.push(withoutLiveRegions);
+  const { innerText } = document.body;
+  document.adoptedStyleSheets.pop();
+  return innerText;
+}
+
 /** Reads the page's text once it stops changing, so with content that is lazy-loaded after the play. */
 async function readSettledText(): Promise<string> {
   let text = '';
   let changed = performance.now();
   const unchangedFor = () => {
-    const { innerText } = document.body;
-    if (innerText !== text) changed = performance.now();
-    text = innerText;
+    const current = readText();
+    if (current !== text) changed = performance.now();
+    text = current;
     return performance.now() - changed;
   };
   await expect.poll(unchangedFor, { timeout: 8_000, interval: 50 }).toBeGreaterThan(SETTLED);
@@ -142,7 +153,7 @@ window.efieAfterStory = async ({ id, title, parameters, globals }) => {
   if (import.meta.env['DISPLAY_MODES'] === 'none') {
     if (title.startsWith('Screens/')) await expectTreeSnapshot();
     // `npm run test:order` compares this text between runs.
-    const shows = isWholeApp(title) ? await readSettledText() : document.body.innerText;
+    const shows = isWholeApp(title) ? await readSettledText() : readText();
     Object.assign(TestRunner.getCurrentTest()?.meta ?? {}, { shows });
     return;
   }

@@ -19,12 +19,15 @@ import { filesIn, isScript, loadedFiles } from './loadedFiles';
 import { root, run, script } from './run';
 import { weighButton } from './weighButton';
 
-/** Gzip bytes that the first load may have: 1.25 times that of the bare stack (tools/bench/floors, `stack`). */
-const BUDGET = 135_152;
+/** Gzip bytes that the first load may have (docs/decisions/0029). */
+const BUDGET = 138_000;
 
+/** Gzip bytes of the bare stack (tools/bench/floors, `stack`). */
+const BARE_STACK = 108_121;
+/** Gzip bytes of what formik itself depends on: lodash functions and `hoist-non-react-statics`. */
+const FORMIK_DEPENDENCIES = 5_650;
 /** Gzip bytes that another route may add. */
-const BARE_STACK = BUDGET / 1.25;
-const ROUTE_BUDGET = { plain: 0.15 * BARE_STACK, withForm: 0.3 * BARE_STACK };
+const ROUTE_BUDGET = { plain: 0.15 * BARE_STACK, withForm: 0.3 * BARE_STACK + FORMIK_DEPENDENCIES };
 
 /** Gzip bytes that the public entry of packages/ui may add to a Button. */
 const BUTTON_TOLERANCE = 200;

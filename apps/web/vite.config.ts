@@ -7,12 +7,8 @@ import { firstScreens, sortFirstPages } from './build/firstPages';
 import { fonts } from './build/fonts';
 import { headStyles } from './build/headStyles';
 import { inlineTokens } from './build/inlineTokens';
-import { leanHelpers } from './build/leanHelpers';
-import { leanIcons } from './build/leanIcons';
-import { leanImports } from './build/leanImports';
 import { mockWorker } from './build/mockWorker';
 import { notices } from './build/notices';
-import { plainImports } from './build/plainImports';
 import { prerender } from './build/prerender';
 import { styledComponents, styledNames } from './build/styledComponents';
 
@@ -54,15 +50,7 @@ export default defineConfig(async ({ command, mode }) => {
       'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
     },
     worker: { plugins: () => [collect] },
-    plugins: [
-      react(),
-      inlineTokens(),
-      isBuild && leanIcons(),
-      isBuild && leanImports(),
-      isBuild && leanHelpers(),
-      isBuild && styledNames(),
-      isBuild && plainImports(),
-    ],
+    plugins: [react(), inlineTokens(), isBuild && styledNames()],
     // Each chunk imports its own dependencies; Vite's list of preloads for all chunks would be part of the first load.
     build: { modulePreload: false as const, rolldownOptions: { checks, optimization } },
   };

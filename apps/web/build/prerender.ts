@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import { firstScreens } from './firstPages';
 import { inlineTokens } from './inlineTokens';
-import { leanIcons } from './leanIcons';
 import { reportsFolder } from './reportsFolder';
 import { styledComponents, styledNames } from './styledComponents';
 
@@ -46,7 +45,7 @@ async function loadRenderer({ root, mode }: PrerenderOptions, base: string): Pro
     configFile: false,
     logLevel: 'warn',
     ...styledComponents,
-    plugins: [inlineTokens(), leanIcons(), styledNames()],
+    plugins: [inlineTokens(), styledNames()],
     define: {
       'import.meta.env.VITE_MOCKS': '""',
       'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),

@@ -1,60 +1,16 @@
 import { isRecord } from '@efie/domain';
-import type { AnyObjectSchema, ValidationError } from 'yup';
 
 /** The first message of each field, by the field's name. */
 export type FieldMessages = Readonly<Record<string, string>>;
 
-/** `images[0].url` and `images.0` belong to the field `images`. */
-function fieldOf(path: string): string {
-  return path.split(/[.[]/, 1)[0] ?? path;
-}
-
-function firstMessages(entries: Iterable<readonly [path: string, message: unknown]>): FieldMessages {
-  const messages = new Map<string, string>();
-  for (const [path, message] of entries) {
-    const name = fieldOf(path);
-    if (!messages.has(name) && typeof message === 'string' && message !== '') messages.set(name, message);
-  }
-  return Object.fromEntries(messages);
-}
-
-export interface CheckedValues<Values> {
-  /** Empty if the values are valid. */
-  messages: FieldMessages;
-  /** With the schema's transforms applied (such as `trim`); unchanged if they are invalid. */
-  values: Values;
-}
-
-/** Checks the name: importing the class would bundle yup, which forms may lazy-load. */
-function isValidationError(error: unknown): error is ValidationError {
-  return error instanceof Error && error.name === 'ValidationError';
-}
-
-/** Validates synchronously, so that no result of an earlier run can arrive later. Gives the first message of each field. */
-export function checkValues<Values extends object>(
-  schema: AnyObjectSchema,
-  values: Values,
-): CheckedValues<Values> {
-  try {
-    return { messages: {}, values: schema.validateSync(values, { abortEarly: false }) };
-  } catch (error) {
-    if (!isValidationError(error)) throw error;
-    const errors = error.inner.length > 0 ? error.inner : [error];
-    return { messages: firstMessages(errors.map(({ path, message }) => [path ?? '', message])), values };
-  }
-}
-
-/** The first message of each field from an error's `fields` (a text or a list); empty for any other error. */
+/** The messages of a rejection that has `fields`, as ApiError; empty for any other. */
 export function readFieldMessages(error: unknown): FieldMessages {
   const fields = isRecord(error) ? error['fields'] : undefined;
   if (!isRecord(fields)) return {};
-  return firstMessages(
-    Object.entries(fields).map(([name, messages]) => [
-      name,
-      Array.isArray(messages)
-        ? messages.find((entry) => typeof entry === 'string' && entry !== '')
-        : messages,
-    ]),
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, message]) =>
+      typeof message === 'string' && message !== '' ? [[name, message]] : [],
+    ),
   );
 }
 

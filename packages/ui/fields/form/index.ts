@@ -1,5 +1,5 @@
 export { changedFields, isUnchanged } from './changedFields';
-export { checkValues, describeInvalidFields, type CheckedValues, type FieldMessages } from './fieldMessages';
+export { describeInvalidFields, type FieldMessages } from './fieldMessages';
 export * from './fieldSchemas';
 export { ServerForm, SubmitButton, type ServerFormProps, type SubmitButtonProps } from './ServerForm';
 export {

@@ -6,19 +6,21 @@ export type LazySchema = () => Promise<AnyObjectSchema>;
 
 /**
  * A form's schema, given directly or lazy-loaded after mount.
- * @returns `getSchema` returns it, or null until it is loaded; `loadSchema` loads it, again after a failure
+ * @returns `loadSchema` loads it, again after a failure; `getSchema` returns it, and throws before it is loaded
  */
 export function useLazySchema(schema: AnyObjectSchema | LazySchema) {
   const loaded = useRef<AnyObjectSchema>(null);
-  const getSchema = () => (typeof schema === 'function' ? loaded.current : schema);
+  const getSchema = useCallback((): AnyObjectSchema => {
+    if (typeof schema !== 'function') return schema;
+    if (loaded.current === null) throw new Error('The schema is not loaded.');
+    return loaded.current;
+  }, [schema]);
   const loadSchema = useCallback(async () => {
-    const loadedSchema = typeof schema === 'function' ? await schema() : schema;
-    loaded.current = loadedSchema;
-    return loadedSchema;
+    if (typeof schema === 'function') loaded.current ??= await schema();
   }, [schema]);
   useEffect(() => {
     // After a failure, submitting loads it again and shows an error.
-    if (typeof schema === 'function') void loadSchema().catch(() => undefined);
-  }, [schema, loadSchema]);
+    void loadSchema().catch(() => undefined);
+  }, [loadSchema]);
   return { getSchema, loadSchema };
 }

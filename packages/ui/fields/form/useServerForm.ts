@@ -1,16 +1,10 @@
 import { useFormik, type FormikContextType, type FormikErrors, type FormikValues } from 'formik';
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { AnyObjectSchema } from 'yup';
 import { useUnsavedInput } from '../../hooks/unsavedInput';
 import { changedFields, isUnchanged } from './changedFields';
+import { describeInvalidFields, readFieldMessages, splitMessages, type FieldMessages } from './fieldMessages';
 import { focusFirstInvalid, renderedFieldNames } from './focusFirstInvalid';
-import {
-  checkValues,
-  describeInvalidFields,
-  readFieldMessages,
-  splitMessages,
-  type FieldMessages,
-} from './fieldMessages';
 import { useLazySchema, type LazySchema } from './useLazySchema';
 
 export interface ServerFormOptions<Values extends FormikValues> {
@@ -56,6 +50,7 @@ export interface ServerForm<Values extends FormikValues> {
   reset: (values?: Values) => void;
 }
 
+/** Formik's `status` after a submit that failed. */
 interface SubmitFailure {
   kind: ErrorSummary['kind'];
   text: string;
@@ -64,9 +59,9 @@ interface SubmitFailure {
 }
 
 /**
- * Combines formik, yup and server field errors (rulings 51, 87): shows the first message of each field, and those of unknown
- * fields in a summary; focuses the first invalid field or else the summary; clears messages on edit; sends one request at a
- * time. Values are kept after a failure.
+ * formik and yup for a form that sends (rulings 51, 87). On top of formik: field errors of the server, at their fields or,
+ * for unknown fields, in a summary; focus on the first invalid field or else the summary; one request at a time. Validates
+ * on submit; a message disappears when its field is edited. Values are kept after a failure.
  */
 export function useServerForm<Values extends FormikValues>({
   initialValues,
@@ -82,66 +77,66 @@ export function useServerForm<Values extends FormikValues>({
   const isInFlight = useRef(false);
   const { getSchema, loadSchema } = useLazySchema(schema);
   const [saved, setSaved] = useState(initialValues);
-  const [failure, setFailure] = useState<SubmitFailure>();
 
   const formik = useFormik<Values>({
     initialValues: startValues,
+    validationSchema: getSchema,
     validateOnChange: false,
     validateOnBlur: false,
-    // Formik's own submit validates asynchronously; `send` validates synchronously.
-    onSubmit: () => send(),
+    onSubmit: async (typed) => {
+      // Formik validates the schema's transforms, such as trim, but does not apply them.
+      const values: Values = getSchema().cast(typed);
+      try {
+        await onSubmit(values, changedFields(saved, values));
+        setSaved(values);
+      } catch (error) {
+        showRejection(error);
+      }
+    },
   });
-  const { values, errors, isSubmitting, setErrors, setFormikState, setSubmitting, setValues } = formik;
+  const { values, errors, isSubmitting, submitCount, setErrors, setStatus, submitForm, resetForm } = formik;
+  const failure: SubmitFailure | undefined = formik.status;
 
-  function showFailure(kind: SubmitFailure['kind'], messages: FieldMessages, text: string) {
-    const { fields, others } = splitMessages(
-      messages,
-      formRef.current ? renderedFieldNames(formRef.current) : [],
-    );
+  const showFailure = (next: SubmitFailure) => setStatus(next);
+  const splitByRendered = (messages: FieldMessages) =>
+    splitMessages(messages, formRef.current ? renderedFieldNames(formRef.current) : []);
+
+  function showRejection(error: unknown) {
+    const { fields, others } = splitByRendered(readFieldMessages(error));
     // Formik's error type follows nested values; these errors are flat, one message per field.
     setErrors(fields as FormikErrors<Values>);
-    setFailure({ kind, text, invalidNames: Object.keys(fields), others });
+    showFailure({
+      kind: 'rejected',
+      text: describeFailure(error),
+      invalidNames: Object.keys(fields),
+      others,
+    });
   }
 
-  async function send(): Promise<void> {
+  async function submit(): Promise<void> {
     if (isInFlight.current) return;
-    setFailure(undefined);
-    let loadedSchema = getSchema();
-    if (loadedSchema === null) {
-      isInFlight.current = true;
-      try {
-        loadedSchema = await loadSchema();
-      } catch (error) {
-        showFailure('rejected', {}, describeFailure(error));
-        return;
-      } finally {
-        isInFlight.current = false;
-      }
-    }
-    const checked = checkValues(loadedSchema, values);
-    const isValid = Object.keys(checked.messages).length === 0;
-    setFormikState((state) => ({
-      ...state,
-      errors: {},
-      submitCount: state.submitCount + 1,
-      isSubmitting: isValid,
-    }));
-    if (!isValid) {
-      showFailure('invalid', checked.messages, '');
-      onInvalid?.(checked.messages);
-      return;
-    }
     isInFlight.current = true;
+    setStatus(undefined);
     try {
-      await onSubmit(checked.values, changedFields(saved, checked.values));
-      setSaved(checked.values);
+      await loadSchema();
+      await submitForm();
     } catch (error) {
-      showFailure('rejected', readFieldMessages(error), describeFailure(error));
+      showRejection(error);
     } finally {
       isInFlight.current = false;
-      setSubmitting(false);
     }
   }
+
+  const onSubmitEnd = useEffectEvent(() => {
+    if (failure || Object.keys(errors).length === 0) return;
+    const messages = errors as FieldMessages;
+    const { fields, others } = splitByRendered(messages);
+    showFailure({ kind: 'invalid', text: '', invalidNames: Object.keys(fields), others });
+    onInvalid?.(messages);
+  });
+  useEffect(() => {
+    if (submitCount > 0 && !isSubmitting) onSubmitEnd();
+  }, [submitCount, isSubmitting]);
 
   useEffect(() => {
     if (!failure) return;
@@ -152,11 +147,9 @@ export function useServerForm<Values extends FormikValues>({
   const reset = useCallback(
     (next: Values = saved) => {
       setSaved(next);
-      setFailure(undefined);
-      setErrors({});
-      void setValues(next, false);
+      resetForm({ values: next, errors: {}, touched: {} });
     },
-    [saved, setErrors, setValues],
+    [saved, resetForm],
   );
 
   const isDirty = !isUnchanged(saved, values);
@@ -176,7 +169,7 @@ export function useServerForm<Values extends FormikValues>({
     isSubmitting,
     savedValues: saved,
     isDirty,
-    submit: () => void send(),
+    submit: () => void submit(),
     reset,
   };
 }
@@ -195,7 +188,7 @@ function summarize(
   describeInvalid: (names: readonly string[]) => string,
 ): ErrorSummary | undefined {
   const otherNames = Object.keys(others);
-  const remaining = [...stillInvalid, ...otherNames];
+  const remaining = [...new Set([...stillInvalid, ...otherNames])];
   const hasFieldMessages = invalidNames.length + otherNames.length > 0;
   if (hasFieldMessages && remaining.length === 0) return undefined;
   const summary = kind === 'invalid' ? describeInvalid(remaining) : text;

@@ -484,6 +484,7 @@ export default defineConfig({
         '**/*.config.ts',
         '**/journeys/globalSetup.ts',
         'tools/test/*Reporter.ts',
+        'tools/new/plopfile.ts',
       ],
       rules: { 'import/no-default-export': 'off' },
     },

@@ -27,8 +27,8 @@ const rules: readonly Rule[] = [
   },
   {
     pattern: /Describe here/,
-    files: [/^packages\/ui\/.*\.tsx$/],
-    message: 'a placeholder of `npm run new`: say what the component is for',
+    files: [/^(packages|apps)\/.*\.tsx?$/],
+    message: 'a placeholder of `npm run new`: write the description',
   },
   {
     pattern: /\b(it|test|describe)\.(skip|only|todo|fixme|fail)\b/,

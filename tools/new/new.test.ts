@@ -2,139 +2,173 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import process from 'node:process';
+import nodePlop from 'node-plop';
 import { check } from 'prettier';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import prettierOptions from '../../.prettierrc.json';
 import { parseStories } from '../stories/parseStories';
-import { parseTsx, textOf } from '../stories/syntax';
-import { bin, root } from '../run';
-import { createFiles, PLACEHOLDER } from './files';
-import { LAYERS, planComponent, type Layer, type Plan } from './plan';
+import { bin, root, script } from '../run';
+import { readArguments } from './kinds';
+import defineGenerators from './plopfile';
 
-const none = (): readonly string[] => [];
-const withBadge = (layer: string): readonly string[] => (layer === 'primitives' ? ['Badge'] : []);
+/** What the tests create. */
+const [card, ...others] = [
+  ['cards/OpenHouseCard'],
+  ['primitives/OpenHouseMark'],
+  ['fields/OpenHouseField'],
+  ['panels/OpenHousePanel'],
+  ['dialogs/OpenHouseDialog'],
+  ['forms/OpenHouseForm'],
+  ['screens/OpenHouses', '/open-houses/:id'],
+  ['api/agents/getAgentProfile'],
+  ['api/billing/listPayments'],
+  ['api/account/logOutUser'],
+  ['api/reports/reportProperty'],
+  ['api/listings/updateProperty'],
+] as const;
 
-describe('the path of a component', () => {
-  it.each(['cards/OpenHouseCard', 'packages/ui/cards/OpenHouseCard/', 'packages\\ui\\cards\\OpenHouseCard'])(
-    '%s is a card',
-    (component) => {
-      expect(planComponent(component, none)).toEqual({
-        layer: 'cards',
-        name: 'OpenHouseCard',
-        folder: 'packages/ui/cards/OpenHouseCard',
-      });
-    },
-  );
+/** The files that generators read or change. */
+const CHANGED = [
+  'openapi.yaml',
+  'apps/web/routing/paths.ts',
+  'apps/web/app/routes.tsx',
+  'apps/web/journeys/faults/staticScreens.ts',
+];
 
-  it.each([
-    ['', 'Name the component to create'],
-    ['cards', 'Add the name of the component'],
-    ['widgets/OpenHouseCard', 'There is no layer "widgets"'],
-    ['OpenHouseCard', 'There is no layer "OpenHouseCard"'],
-    ['cards/openHouseCard', 'is not the name of a component'],
-    ['cards/Open_House', 'is not the name of a component'],
-    ['cards/../../Open', 'is directly in its layer'],
-    ['cards/Open/House', 'is directly in its layer'],
-    ['fields/OpenHouse', 'The name of a field ends in Field'],
-    ['forms/OpenHouseForm', '"A new form"'],
-    ['apps/web/screens/OpenHouse', '"A new screen"'],
-    ['cards/Badge', 'Badge exists already: packages/ui/primitives/Badge.'],
-    ['cards/BadGe', 'BadGe exists already'],
-  ])('%s is rejected with a message', (component, says) => {
-    expect(planComponent(component, withBadge)).toContain(says);
-  });
-});
+/** Laid over the repository: an import of a file that is not here is resolved there. */
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'efie-new-'));
+const inFolder = (file: string) => path.join(folder, file);
+const read = (file: string) => fs.readFileSync(inFolder(file), 'utf8');
+const sources = () =>
+  fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('node_modules'));
 
-const plans = (Object.keys(LAYERS) as Layer[]).map((layer): Plan => ({
-  layer,
-  name: layer === 'fields' ? 'GeneratedField' : `Generated${LAYERS[layer]}`,
-  folder: `packages/ui/${layer}/Generated${layer === 'fields' ? 'Field' : LAYERS[layer]}`,
-}));
-
-const written = (
-  await Promise.all(
-    plans.map(async (plan) =>
-      (await createFiles(plan, { hasHelpers: true })).map(({ name, text }) => ({
-        layer: plan.layer,
-        component: plan.name,
-        file: `${plan.folder}/${name}`,
-        text,
-      })),
-    ),
-  )
-).flat();
-
-/** The values (not types) that a file imports from other folders of packages/ui. */
-function importedNames(file: string, text: string): { from: string; name: string }[] {
-  return parseTsx(file, text)
-    .statements.filter(ts.isImportDeclaration)
-    .flatMap(({ importClause, moduleSpecifier }) => {
-      const from = textOf(moduleSpecifier);
-      const bindings = importClause?.namedBindings;
-      if (!from.startsWith('../') || bindings === undefined || !ts.isNamedImports(bindings)) return [];
-      return bindings.elements
-        .filter(({ isTypeOnly }) => !isTypeOnly)
-        .map(({ name }) => ({ from, name: name.text }));
-    });
+/** Runs a generator as the command does. Rejects for an answer that is invalid. */
+async function create(...args: readonly string[]) {
+  const plop = await nodePlop('', { destBasePath: folder, force: false });
+  plop.setPlopfilePath(import.meta.dirname);
+  defineGenerators(plop);
+  const [name = '', ...answers] = readArguments(args, { hasHelpers: true }) ?? [];
+  const generator = plop.getGenerator(name);
+  const { failures } = await generator.runActions(await generator.runPrompts(answers));
+  if (failures.length > 0) throw new Error(JSON.stringify(failures));
 }
 
+/** Creates the card in a terminal. */
+const runCommand = () =>
+  spawnSync(process.execPath, [...script('tools/new/main.ts'), '--dest', folder, ...card], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+let firstRun: ReturnType<typeof runCommand>;
+
+beforeAll(async () => {
+  fs.symlinkSync(path.join(root, 'node_modules'), inFolder('node_modules'));
+  for (const file of CHANGED) fs.cpSync(path.join(root, file), inFolder(file));
+  for (const resource of ['account', 'agents', 'billing', 'listings', 'reports']) {
+    fs.mkdirSync(inFolder(`packages/api/${resource}`), { recursive: true });
+    fs.writeFileSync(inFolder(`packages/api/${resource}/index.ts`), '');
+  }
+  for (const args of others) await create(...args);
+  firstRun = runCommand();
+}, 120_000);
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+it('the command creates a component without questions, says what to do next, and overwrites nothing', () => {
+  expect(firstRun.stdout + firstRun.stderr).toMatch(
+    /Next:\n.*npm run test:stories -- packages\/ui\/cards\/Open/s,
+  );
+  expect(firstRun.status).toBe(0);
+  const changed = "export * from './OpenHouseCard';\n";
+  fs.writeFileSync(inFolder('packages/ui/cards/OpenHouseCard/index.ts'), changed);
+  const secondRun = runCommand();
+  expect(secondRun.stderr).toContain('OpenHouseCard exists already: packages/ui/cards/OpenHouseCard.');
+  expect(secondRun.status).toBe(1);
+  expect(read('packages/ui/cards/OpenHouseCard/index.ts')).toBe(changed);
+}, 120_000);
+
+it.each(['cards/OpenHouseCard', 'packages/ui/cards/OpenHouseCard/', 'packages\\ui\\cards\\OpenHouseCard'])(
+  '%s is a card',
+  (target) => {
+    expect(readArguments([target], { hasHelpers: false })).toEqual(['card', 'OpenHouseCard', 'no']);
+  },
+);
+
+it.each(['', 'cards', 'widgets/OpenHouse', 'OpenHouse', 'cards/Open/House', 'api/getProperty'])(
+  '"%s" does not name what to create',
+  (target) => expect(readArguments([target], { hasHelpers: false })).toBeNull(),
+);
+
+it.each([
+  [['cards/openHouse'], 'is not a name: use words that begin with a capital letter'],
+  [['cards/Open_House'], 'is not a name'],
+  [['cards/OpenhousePANEL'], 'is not a name'],
+  [['cards/OpenhousePanel'], 'OpenhousePanel exists already: packages/ui/panels/OpenHousePanel.'],
+  [['fields/OpenHouse'], 'is not the name of a field: call it OpenHouseField'],
+  [['forms/OpenHouse'], 'is not the name of a form: call it OpenHouseForm'],
+  [['screens/OpenHouses'], 'OpenHouses exists already: apps/web/screens/OpenHouses.'],
+  [['screens/Saved', '/favorites'], 'The path /favorites is taken, see apps/web/routing/paths.ts.'],
+  [['screens/Saved', 'saved'], '"saved" is not a path: begin with a slash'],
+  [['api/listings/getHouse'], 'has no operation "getHouse": add it and run npm run generate first.'],
+  [['api/houses/getProperty'], 'packages/api has no folder "houses". Its folders are account, agents'],
+  [['api/agents/reportProperty'], 'reportProperty exists already: packages/api/reports/reportProperty.ts.'],
+])('%s is rejected with a message', async (args, message) => {
+  await expect(create(...args)).rejects.toThrow(message);
+});
+
 describe('the created files', () => {
-  let folder = '';
-  beforeAll(() => {
-    folder = fs.mkdtempSync(path.join(os.tmpdir(), 'efie-new-'));
-    fs.copyFileSync(path.join(root, 'oxlint.config.ts'), path.join(folder, 'oxlint.config.ts'));
-    fs.symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
-    for (const { file, text } of written) {
-      fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-      fs.writeFileSync(path.join(folder, file), text);
-    }
-  });
-  afterAll(() => fs.rmSync(folder, { recursive: true }));
-
-  it.each(written)('$file is formatted, and every placeholder for its name is replaced', async ({ text }) => {
-    expect(await check(text, { ...prettierOptions, parser: 'typescript' })).toBe(true);
-    expect(text).not.toMatch(/\bX\b|\bXProps\b|DOC/);
-  });
-
-  it.each(written)('$file imports only what exists', async ({ file, text }) => {
-    for (const { from, name } of importedNames(file, text)) {
-      const module: unknown = await import(path.resolve(root, path.dirname(file), from));
-      expect(module).toHaveProperty(name);
-    }
+  it('are formatted', async () => {
+    for (const file of sources())
+      expect(await check(read(file), { ...prettierOptions, parser: 'typescript' }), file).toBe(true);
   });
 
   it('pass the linter', () => {
-    const { status, stdout } = spawnSync(
-      process.execPath,
-      ['--import', 'tsx', bin('oxlint'), '--deny-warnings'],
-      {
-        cwd: folder,
-        encoding: 'utf8',
-      },
-    );
+    fs.copyFileSync(path.join(root, 'oxlint.config.ts'), inFolder('oxlint.config.ts'));
+    const oxlint = ['--import', 'tsx', bin('oxlint'), '--deny-warnings'];
+    const { stdout, status } = spawnSync(process.execPath, oxlint, { cwd: folder, encoding: 'utf8' });
+    fs.rmSync(inFolder('oxlint.config.ts'));
     expect(stdout).toContain('0 errors');
     expect(status).toBe(0);
   });
 
-  it.each(plans)(
-    'a component in $layer has stories under its layer, and three sentences to write',
-    (plan) => {
-      const componentFiles = written.filter(({ component }) => component === plan.name);
-      const [file] = componentFiles.filter(({ file: name }) => name.endsWith('.stories.tsx'));
-      const stories = parseStories(file?.file ?? '', file?.text ?? '');
+  it('pass the type check', () => {
+    const { options } = ts.parseJsonConfigFileContent(
+      ts.readConfigFile(path.join(root, 'tsconfig.json'), ts.sys.readFile).config,
+      ts.sys,
+      root,
+    );
+    const program = ts.createProgram(sources().map(inFolder), {
+      ...options,
+      incremental: false,
+      rootDirs: [folder, root],
+    });
+    // Only these files: what they import is checked by `npm run check -- types`.
+    const problems = sources().flatMap((file) => {
+      const source = program.getSourceFile(inFolder(file));
+      return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(
+        ({ messageText }) => `${file}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`,
+      );
+    });
+    expect(problems).toEqual([]);
+  }, 120_000);
+
+  it('include stories that are titled by layer, and sentences to write', () => {
+    const storyFiles = sources().filter((file) => file.endsWith('.stories.tsx'));
+    expect(storyFiles).toHaveLength(7);
+    for (const file of storyFiles) {
+      const stories = parseStories(file, read(file));
+      const [layer = '', name = ''] = file.split(path.sep).slice(-3);
       expect(stories.length).toBeGreaterThan(1);
       expect(stories[0]).toMatchObject({
-        title: `${LAYERS[plan.layer]}/${plan.name}`,
+        title: `${layer.charAt(0).toUpperCase()}${layer.slice(1)}/${name}`,
         name: 'Default',
         hasPlay: true,
       });
       for (const { doc } of stories) expect(doc).toMatch(/\w.*\.$/);
-      expect(
-        componentFiles
-          .map(({ text }) => text.split(PLACEHOLDER).length - 1)
-          .reduce((sum, count) => sum + count),
-      ).toBe(3);
-    },
-  );
+      expect(read(path.join(path.dirname(file), `${name}.tsx`))).toContain('Describe here');
+    }
+  });
 });

@@ -30,6 +30,6 @@ if (answers === null) {
   process.exitCode = 1;
 } else {
   const plopfile = path.join(import.meta.dirname, 'plopfile.ts');
-  const plop = [...script(bin('plop')), '--no-progress', '--plopfile', plopfile, '--dest', values.dest];
+  const plop = [...script(bin('plop')), '--plopfile', plopfile, '--dest', values.dest];
   process.exitCode = (await run([...plop, ...answers])).code;
 }

@@ -115,7 +115,9 @@ export default function defineGenerators(plop: NodePlopAPI): void {
     description: 'a form in packages/ui/forms: values, schema, component, and stories with handlers',
     prompts: [namePrompt('forms', 'OpenHouseForm', components)],
     actions: (answers): ActionType[] => [
-      addFiles('form', 'packages/ui/forms/{{name}}'),
+      addFiles('form', 'packages/ui/forms/{{name}}', {
+        stem: plop.renderString('{{camelCase name}}', answers),
+      }),
       nextSteps(
         'Replace the example values, schema and fields with those of the form, and the operation that its stories send.',
         STORIES_STEP,

@@ -117,7 +117,7 @@ describe('a changed length in tokens.json', () => {
     expect(table).toContain('@media (max-width: 699.98px)');
     expect(readIn(folder, 'packages/ui/theme/themeCss.ts')).toContain('@media (min-width:700px){');
 
-    const dialog = await stylesWith(folder, 'packages/ui/primitives/Dialog/Dialog.tsx');
+    const dialog = await stylesWith(folder, 'packages/ui/primitives/DialogFrame/DialogFooter.tsx');
     expect(dialog).toContain('(max-width: ${700 - 0.02}px)');
   });
 

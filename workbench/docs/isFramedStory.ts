@@ -6,7 +6,7 @@ interface ShownStory {
 
 /** Stories of the whole app, or of a layer over it. */
 const WHOLE_WINDOW =
-  /^(?:Screens|Journeys|Dialogs|Mocks|Primitives\/(?:Dialog|AlertDialog|BottomSheet|Toast))(?:\/|$)/;
+  /^(?:Screens|Journeys|Dialogs|Mocks|Primitives\/(?:Dialog|AlertDialog|FormDialog|BottomSheet|Toast))(?:\/|$)/;
 
 /** Parameters of stories that use the mock backend or a route. */
 const BACKEND_PARAMETERS = ['msw', 'session', 'network', 'scenario', 'route'] as const;

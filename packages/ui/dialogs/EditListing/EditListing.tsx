@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { EditListingForm } from '../../forms/EditListingForm';
 import { useWithheldNotice } from '../../hooks/withheldData';
 import { Button } from '../../primitives';
-import { Dialog } from '../../primitives/Dialog';
+import { FormDialog } from '../../primitives/FormDialog';
 import { notify } from '../../primitives/Toast';
 import { color, space } from '../../theme';
 import { useEditListing, type EditListingOptions } from './useEditListing';
@@ -37,14 +37,13 @@ export function EditListing({ slowNotice, ...options }: EditListingProps) {
   }, [isSubmitting, formRef]);
 
   return (
-    <Dialog
+    <FormDialog
       isOpen
       onClose={() => {
         draft.saveNow();
         onClose();
       }}
       isLocked={isSubmitting}
-      kind="form"
       size="large"
       title="Edit Property"
       announcement={progress}
@@ -85,6 +84,6 @@ export function EditListing({ slowNotice, ...options }: EditListingProps) {
         />
       </div>
       <StickyNotice>{isSubmitting && slowNotice(cancel)}</StickyNotice>
-    </Dialog>
+    </FormDialog>
   );
 }

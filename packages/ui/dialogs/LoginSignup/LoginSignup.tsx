@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { LoginTab, SignupTab } from '../../forms/LoginSignupTabs';
 import { SegmentedToggle } from '../../primitives';
-import { Dialog } from '../../primitives/Dialog';
+import { FormDialog } from '../../primitives/FormDialog';
 import { space } from '../../theme/tokens';
 
 const TABS = [
@@ -28,10 +28,9 @@ export function LoginSignup({ isOpen, onClose, onSubmitted }: LoginSignupProps) 
   const [tab, setTab] = useState<string>('login');
   const isLogin = tab === 'login';
   return (
-    <Dialog
+    <FormDialog
       isOpen={isOpen}
       onClose={onClose}
-      kind="form"
       title="Your account"
       description={
         isLogin ? 'Log in with your email and password.' : 'Make an account to keep your favorites.'
@@ -53,6 +52,6 @@ export function LoginSignup({ isOpen, onClose, onSubmitted }: LoginSignupProps) 
           <SignupTab onSubmit={async () => onSubmitted({ tab: 'signup' })} />
         </div>
       </Parts>
-    </Dialog>
+    </FormDialog>
   );
 }

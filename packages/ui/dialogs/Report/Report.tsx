@@ -3,7 +3,7 @@ import type { Listing, ReportReason } from '@efie/domain';
 import { useId, useRef } from 'react';
 import { ReportForm, reportFailure, useReportForm } from '../../forms/ReportForm';
 import { Button } from '../../primitives';
-import { Dialog } from '../../primitives/Dialog';
+import { FormDialog } from '../../primitives/FormDialog';
 
 export interface ReportProps {
   listing: Pick<Listing, 'id' | 'title'> & { agent: Pick<Listing['agent'], 'id'> };
@@ -48,10 +48,9 @@ export function Report({ listing, isOpen, onClose, reason, onReported, onFailed 
   };
 
   return (
-    <Dialog
+    <FormDialog
       isOpen={isOpen}
       onClose={close}
-      kind="form"
       size="medium"
       title="Report Issue"
       description={<bdi>{listing.title}</bdi>}
@@ -74,6 +73,6 @@ export function Report({ listing, isOpen, onClose, reason, onReported, onFailed 
       }
     >
       <ReportForm id={formId} form={form} />
-    </Dialog>
+    </FormDialog>
   );
 }

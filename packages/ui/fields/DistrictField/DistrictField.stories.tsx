@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { districtSource } from '../../hooks/useDistricts';
 import { Button } from '../../primitives/Button';
-import { Dialog } from '../../primitives/Dialog';
+import { FormDialog } from '../../primitives/FormDialog';
 import { withStoryForm } from '../storyForm';
 import { DistrictField, type DistrictFieldProps } from './DistrictField';
 
@@ -235,11 +235,11 @@ function InDialog(props: DistrictFieldProps) {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Edit Property</Button>
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Edit Property" kind="form" size="large">
+      <FormDialog isOpen={isOpen} onClose={() => setOpen(false)} title="Edit Property" size="large">
         <div style={{ minBlockSize: '24rem' }}>
           <DistrictField {...props} />
         </div>
-      </Dialog>
+      </FormDialog>
     </>
   );
 }

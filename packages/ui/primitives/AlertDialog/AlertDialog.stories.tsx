@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Alert } from '../Alert';
 import { Button } from '../Button';
+import { ICON_TILE_TONES } from '../IconTile';
 import { AlertDialog, type AlertDialogProps } from './AlertDialog';
 
 /** A button that opens the dialog. On docs pages the dialog starts closed. */
@@ -46,11 +47,13 @@ const meta = {
     confirmLabel: 'Delete Property',
     busyLabel: 'Deleting...',
   },
+  argTypes: { iconTone: { control: 'select', options: ICON_TILE_TONES } },
   render: (args, { viewMode }) => <DialogWithOpener {...args} isInDocs={viewMode === 'docs'} />,
   parameters: {
     guide: {
       use: 'To confirm an action that loses data: delete, remove. The confirm button repeats the verb of the title.',
-      avoid: 'Not for actions that a toast can undo. Not for forms or notices: use Dialog.',
+      avoid:
+        'Not for actions that a toast can undo. Not for notices: use Dialog. Not for forms: use FormDialog.',
     },
   },
 } satisfies Meta<typeof AlertDialog>;

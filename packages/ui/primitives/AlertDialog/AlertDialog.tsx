@@ -1,23 +1,25 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '../Button';
-import { Dialog, type DialogProps } from '../Dialog';
+import { DialogBody, DialogFooter, DialogFrame, DialogHeader, type DialogBaseProps } from '../DialogFrame';
 import type { IconType } from '../Icon';
+import type { IconTileTone } from '../IconTile';
 
-export interface AlertDialogProps extends Pick<DialogProps, 'isOpen' | 'onClose' | 'title' | 'iconTone'> {
+export interface AlertDialogProps extends DialogBaseProps {
+  /** The question, with what will be lost. */
   description: ReactNode;
+  /** Shown in a tile above the title. */
   icon: IconType;
+  /** Color of the icon's tile: neutral for an action that can be undone. */
+  iconTone?: IconTileTone;
   /** Repeats the verb of the title: 'Delete Property'. */
   confirmLabel: string;
   /** Replaces `confirmLabel` while busy: 'Deleting...'. */
   busyLabel?: string;
-  confirmKind?: 'danger' | 'primary';
-  cancelLabel?: string;
   /** Called once per press. Close the dialog when the action has succeeded. */
   onConfirm: () => void;
   /** The action is running: nothing closes the dialog, and further presses do nothing. */
   isBusy?: boolean;
-  /** Only for actions that can be undone. */
-  hasCloseButton?: boolean;
+  /** Shown above the buttons, such as the error of a failed attempt. */
   children?: ReactNode;
 }
 
@@ -30,55 +32,53 @@ export function AlertDialog({
   isOpen,
   onClose,
   title,
-  iconTone = 'danger',
   description,
   icon,
+  iconTone = 'danger',
   confirmLabel,
   busyLabel = confirmLabel,
-  confirmKind = 'danger',
-  cancelLabel = 'Cancel',
   onConfirm,
   isBusy = false,
-  hasCloseButton = false,
   children,
 }: AlertDialogProps) {
   const cancelButton = useRef<HTMLButtonElement>(null);
   // In px. A shorter busy label must not shrink the button under the pointer.
   const [idleWidth, setIdleWidth] = useState(0);
   return (
-    <Dialog
-      isAlert
+    <DialogFrame
       isOpen={isOpen}
       onClose={onClose}
-      title={title}
-      description={description}
-      icon={icon}
-      iconTone={iconTone}
-      hasCloseButton={hasCloseButton}
+      role="alertdialog"
+      kind="confirm"
+      isDescribed
       isLocked={isBusy}
       announcement={isBusy ? busyLabel : ''}
       initialFocus={cancelButton}
-      otherAction={
-        <Button ref={cancelButton} kind="ghost" size="large" disabled={isBusy} onClick={onClose}>
-          {cancelLabel}
-        </Button>
-      }
-      mainAction={
-        <Button
-          kind={confirmKind}
-          size="large"
-          isLoading={isBusy}
-          style={isBusy ? { minInlineSize: `min(${idleWidth}px, 100%)`, paddingInline: 'var(--pad)' } : {}}
-          onClick={(event) => {
-            setIdleWidth(event.currentTarget.getBoundingClientRect().width);
-            onConfirm();
-          }}
-        >
-          {isBusy ? busyLabel : confirmLabel}
-        </Button>
-      }
     >
-      {children}
-    </Dialog>
+      <DialogHeader kind="confirm" title={title} description={description} icon={icon} iconTone={iconTone} />
+      {children !== undefined && <DialogBody>{children}</DialogBody>}
+      <DialogFooter
+        isStackedOnPhones
+        otherAction={
+          <Button ref={cancelButton} kind="ghost" size="large" disabled={isBusy} onClick={onClose}>
+            Cancel
+          </Button>
+        }
+        mainAction={
+          <Button
+            kind="danger"
+            size="large"
+            isLoading={isBusy}
+            style={isBusy ? { minInlineSize: `min(${idleWidth}px, 100%)`, paddingInline: 'var(--pad)' } : {}}
+            onClick={(event) => {
+              setIdleWidth(event.currentTarget.getBoundingClientRect().width);
+              onConfirm();
+            }}
+          >
+            {isBusy ? busyLabel : confirmLabel}
+          </Button>
+        }
+      />
+    </DialogFrame>
   );
 }

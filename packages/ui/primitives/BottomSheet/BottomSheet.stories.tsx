@@ -51,7 +51,7 @@ const meta = {
     guide: {
       use: 'For options that need most of a phone’s screen: the filters. Changes apply immediately; the button only closes the sheet.',
       avoid:
-        'Not for questions and forms: use Dialog, which is a sheet on phones and a dialog on wider screens.',
+        'Not for questions and forms: use Dialog and FormDialog, which are sheets on phones and dialogs on wider screens.',
     },
   },
 } satisfies Meta<typeof BottomSheet>;

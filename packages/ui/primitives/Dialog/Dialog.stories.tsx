@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HeartOff, Trash2 } from 'lucide-react';
+import { Gauge, Heart } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Alert } from '../Alert';
 import { Button } from '../Button';
-import { RadioGroup } from '../RadioGroup';
-import { TextArea } from '../TextInput';
+import { ICON_TILE_TONES } from '../IconTile';
 import { Dialog, type DialogProps } from './Dialog';
 
 /** A button that opens the dialog. On docs pages the dialog starts closed. */
@@ -31,29 +29,27 @@ const meta = {
   args: {
     isOpen: true,
     onClose: fn(),
-    title: 'Delete Property',
-    description:
-      'Are you sure you want to delete "Villa with a shaded front terrace"? This action cannot be undone.',
-    icon: Trash2,
-    iconTone: 'danger',
-    hasCloseButton: false,
+    title: 'Login Required',
+    description: 'Log in as a user or an agent to save this property to your favorites.',
+    icon: Heart,
     otherAction: (
-      <Button kind="ghost" size="large">
-        Cancel
+      <Button size="large" kind="secondary" href="/agent/login">
+        Login as Agent
       </Button>
     ),
     mainAction: (
-      <Button kind="danger" size="large">
-        Delete Property
+      <Button size="large" href="/user/login">
+        Login as User
       </Button>
     ),
   },
+  argTypes: { iconTone: { control: 'select', options: ICON_TILE_TONES } },
   render: (args, { viewMode }) => <DialogWithOpener {...args} isInDocs={viewMode === 'docs'} />,
   parameters: {
     guide: {
-      use: 'For a question with several answers, a short form, or a notice that must be closed. On phones it becomes a bottom sheet.',
+      use: 'For a question with several answers, or a notice that must be closed. On phones it becomes a bottom sheet.',
       avoid:
-        'Not to confirm a loss of data: use AlertDialog. Not for content that fits on the page. Import it lazily.',
+        'Not to confirm a loss of data: use AlertDialog. Not for forms: use FormDialog. Not for content that fits on the page. Import it lazily.',
     },
   },
 } satisfies Meta<typeof Dialog>;
@@ -61,30 +57,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A confirm dialog. On phones it is a sheet with stacked buttons, the main one first. */
+/** A question with two answers. On phones it is a sheet with stacked buttons, the main one first. */
 export const Default: Story = {
   tags: ['visual'],
+  render: (args) => <Dialog {...args} />,
   play: async () => {
-    const dialog = screen.getByRole('dialog', { name: 'Delete Property' });
-    await expect(dialog).toHaveAccessibleDescription(/cannot be undone/);
-    await expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeVisible();
-  },
-};
-
-/** While the action runs, the dialog cannot be closed. */
-export const Busy: Story = {
-  args: {
-    isLocked: true,
-    mainAction: (
-      <Button kind="danger" size="large" isLoading>
-        Deleting...
-      </Button>
-    ),
-  },
-  play: async ({ args }) => {
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).not.toHaveBeenCalled();
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    const dialog = screen.getByRole('dialog', { name: 'Login Required' });
+    await expect(dialog).toHaveAccessibleDescription(/save this property/);
+    await expect(within(dialog).getByRole('link', { name: 'Login as User' })).toBeVisible();
   },
 };
 
@@ -97,7 +77,7 @@ export const Keyboard: Story = {
         <Button kind="secondary" onClick={() => setOpen(true)}>
           Open
         </Button>
-        <Dialog {...args} hasCloseButton isOpen={isOpen} onClose={() => setOpen(false)} />
+        <Dialog {...args} isOpen={isOpen} onClose={() => setOpen(false)} />
       </div>
     );
   },
@@ -116,7 +96,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The first focus can be set: to Cancel, where the other button is destructive. */
+/** The first focus can be set, here to Cancel. */
 export const FirstFocus: Story = {
   render: function Render(args, { viewMode }) {
     const cancel = useRef<HTMLButtonElement>(null);
@@ -138,19 +118,13 @@ export const FirstFocus: Story = {
   },
 };
 
-/** An action that can be undone: a neutral icon, and a close button. */
-export const Neutral: Story = {
+/** A notice with a close button, after which it can be opened again. */
+export const Closing: Story = {
   args: {
-    title: 'Remove from favorites?',
-    description: 'You can save it again at any time.',
-    icon: HeartOff,
-    iconTone: 'neutral',
-    hasCloseButton: true,
-    mainAction: (
-      <Button kind="danger" size="large">
-        Remove
-      </Button>
-    ),
+    title: 'Listing Limit Reached',
+    description: 'Please upgrade your plan to add more.',
+    icon: Gauge,
+    iconTone: 'gold',
   },
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -158,64 +132,6 @@ export const Neutral: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     await expect(await screen.findByRole('dialog')).toBeVisible();
-  },
-};
-
-/** A form: header and footer stay visible, the body scrolls. */
-export const Form: Story = {
-  tags: ['visual'],
-  args: {
-    kind: 'form',
-    size: 'medium',
-    title: 'Report Issue',
-    description: 'Villa with a shaded front terrace',
-    hasCloseButton: true,
-    mainAction: <Button size="large">Submit Report</Button>,
-    children: (
-      <div style={{ display: 'grid', gap: 20 }}>
-        <RadioGroup
-          label="Reason"
-          value=""
-          onValueChange={() => undefined}
-          options={['Incorrect Information', 'Fraud or Scam', 'Other'].map((reason) => ({
-            value: reason,
-            label: reason,
-          }))}
-        />
-        <TextArea label="Message" rows={12} />
-      </div>
-    ),
-  },
-  render: ({ icon: _icon, ...args }, { viewMode }) => (
-    <DialogWithOpener {...args} isInDocs={viewMode === 'docs'} />
-  ),
-};
-
-/** A notice about the whole form stays visible while the body scrolls. */
-export const WithNotice: Story = {
-  args: {
-    kind: 'form',
-    size: 'large',
-    title: 'Edit Property',
-    hasCloseButton: true,
-    notice: <Alert kind="warning">You are signed out.</Alert>,
-    mainAction: <Button size="large">Update Property</Button>,
-    children: (
-      <div style={{ display: 'grid', gap: 20 }}>
-        <TextArea label="Description" rows={40} />
-        <TextArea label="Directions" rows={12} />
-      </div>
-    ),
-  },
-  render: ({ icon: _icon, description: _description, ...args }, { viewMode }) => (
-    <DialogWithOpener {...args} isInDocs={viewMode === 'docs'} />
-  ),
-  play: async () => {
-    const dialog = within(screen.getByRole('dialog', { name: 'Edit Property' }));
-    const notice = dialog.getByText('You are signed out.');
-    const { top } = notice.getBoundingClientRect();
-    dialog.getByRole('textbox', { name: 'Directions' }).scrollIntoView();
-    await expect(notice.getBoundingClientRect().top).toBe(top);
   },
 };
 

@@ -26,9 +26,14 @@ const Tile = styled.span`
   }
 `;
 
+export const ICON_TILE_TONES = ['green', 'danger', 'gold', 'neutral'] as const;
+export type IconTileTone = (typeof ICON_TILE_TONES)[number];
+
 export interface IconTileProps {
+  /** Drawn at 24 px. */
   icon: IconType;
-  tone?: 'green' | 'danger' | 'gold' | 'neutral';
+  /** Color of the tile and the icon. */
+  tone?: IconTileTone;
 }
 
 /** A decorative 56 px tile with the gate corner, at the top of error states and confirm dialogs. */

@@ -1,1 +1,1 @@
-export { IconTile, type IconTileProps } from './IconTile';
+export { ICON_TILE_TONES, IconTile, type IconTileProps, type IconTileTone } from './IconTile';

@@ -156,6 +156,7 @@ export const OverDialog: Story = {
           isOpen={isOpen}
           onClose={() => setOpen(false)}
           title="Report Issue"
+          description="Villa with a shaded front terrace"
           mainAction={
             <Button size="large" onClick={() => notify(second)}>
               Submit Report

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button';
 import { Dialog } from '../Dialog';
@@ -141,6 +141,7 @@ export const KeepsFocus: Story = {
 export const InDialog: Story = {
   render: function Render(_args, { viewMode }) {
     const [isOpen, setOpen] = useState(viewMode !== 'docs');
+    const submit = useRef<HTMLButtonElement>(null);
     return (
       <>
         <Button kind="secondary" onClick={() => setOpen(true)}>
@@ -150,9 +151,10 @@ export const InDialog: Story = {
           isOpen={isOpen}
           onClose={() => setOpen(false)}
           title="Report Issue"
-          hasCloseButton={false}
+          description="Villa with a shaded front terrace"
+          initialFocus={submit}
           mainAction={
-            <Button size="large" disabledReason="You are offline">
+            <Button ref={submit} size="large" disabledReason="You are offline">
               Submit Report
             </Button>
           }

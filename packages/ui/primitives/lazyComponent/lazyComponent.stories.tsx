@@ -117,11 +117,7 @@ interface ReceiptProps {
 }
 
 function Receipt({ isOpen, onClose }: ReceiptProps) {
-  return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Receipt">
-      Paid on 3 November
-    </Dialog>
-  );
+  return <Dialog isOpen={isOpen} onClose={onClose} title="Receipt" description="Paid on 3 November" />;
 }
 
 function ReceiptButton() {

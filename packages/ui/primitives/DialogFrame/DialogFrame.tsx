@@ -1,0 +1,107 @@
+import { Dialog as Base } from 'radix-ui';
+import { useCallback, useRef, type ReactNode, type RefObject } from 'react';
+import { LiveRegion } from '../LiveRegion';
+import { Content, Handle, Scrim } from './DialogFrame.styles';
+import type { DialogHeaderProps } from './DialogHeader';
+import { useSheetDrag } from './useSheetDrag';
+
+export const DIALOG_SIZES = ['small', 'medium', 'large'] as const;
+export type DialogSize = (typeof DIALOG_SIZES)[number];
+
+/** What every dialog and sheet takes. */
+export interface DialogBaseProps {
+  /** Mounted closed, it opens and closes with an animation. */
+  isOpen: boolean;
+  /** Called on Escape, a press on the scrim or the close button, or a drag down. */
+  onClose: () => void;
+  /** Its heading and accessible name. */
+  title: string;
+}
+
+interface DialogFrameProps extends Omit<DialogBaseProps, 'title'>, Pick<DialogHeaderProps, 'kind'> {
+  /** `alertdialog` requires an answer: a press outside does not close it. */
+  role?: 'dialog' | 'alertdialog';
+  /** `sheet` is at the bottom of the screen at every width. */
+  shape?: 'dialog' | 'sheet';
+  size?: DialogSize;
+  /** Whether its header has a description. */
+  isDescribed: boolean;
+  isLocked?: boolean;
+  announcement?: string | undefined;
+  /** Focused first; by default the first control is. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Header, body and footer, as direct children. */
+  children: ReactNode;
+}
+
+/** During this time after opening, in ms, a press outside is ignored: it may be the second of a double press. */
+const DOUBLE_PRESS_MS = 400;
+
+/**
+ * What dialogs and sheets share: traps focus, returns it on closing, closes on Escape, on a press outside and on a drag down.
+ * On phones every dialog is a bottom sheet.
+ */
+export function DialogFrame({
+  isOpen,
+  onClose,
+  role = 'dialog',
+  kind,
+  shape = 'dialog',
+  size = 'small',
+  isDescribed,
+  isLocked = false,
+  announcement,
+  initialFocus,
+  children,
+}: DialogFrameProps) {
+  const opener = useRef<Element | null>(null);
+  const openedAt = useRef(0);
+  const panel = useRef<HTMLDivElement>(null);
+  const close = useCallback(() => {
+    if (!isLocked) onClose();
+  }, [isLocked, onClose]);
+  const drag = useSheetDrag(panel, close);
+
+  return (
+    <Base.Root open={isOpen} onOpenChange={(open) => !open && close()}>
+      <Base.Portal>
+        <Scrim />
+        <Content
+          ref={panel}
+          role={role}
+          data-size={size}
+          data-kind={kind}
+          data-shape={shape}
+          {...(isDescribed ? {} : { 'aria-describedby': undefined })}
+          onInteractOutside={(event) => {
+            // Closing a toast, which is above the dialog, must not close the dialog.
+            const isToast = event.target instanceof Element && event.target.closest('[data-toast-host]');
+            const isSecondPress = performance.now() - openedAt.current < DOUBLE_PRESS_MS;
+            if (role === 'alertdialog' || isToast || isSecondPress) event.preventDefault();
+          }}
+          onEscapeKeyDown={(event) => {
+            // The open list of a combobox handles Escape itself, and closes first.
+            const isInOpenList =
+              event.target instanceof Element &&
+              event.target.matches("[role='combobox'][aria-expanded='true']");
+            if (isInOpenList) event.preventDefault();
+          }}
+          onOpenAutoFocus={(event) => {
+            opener.current = document.activeElement;
+            openedAt.current = performance.now();
+            initialFocus?.current?.focus();
+            if (opener.current !== document.activeElement) event.preventDefault();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+          }}
+        >
+          <Handle aria-hidden="true" {...drag} />
+          {children}
+          {announcement !== undefined && <LiveRegion>{announcement}</LiveRegion>}
+        </Content>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

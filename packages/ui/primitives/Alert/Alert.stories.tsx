@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button';
-import { Alert } from './Alert';
+import { ALERT_KINDS, Alert } from './Alert';
 
 const meta = {
   title: 'Primitives/Alert',
   tags: ['visual'],
   component: Alert,
+  argTypes: {
+    kind: { control: 'select', options: ALERT_KINDS },
+  },
   args: { kind: 'info', children: 'Email address cannot be changed for security reasons' },
   parameters: {
     layout: 'padded',

@@ -4,7 +4,8 @@ import { styled } from 'styled-components';
 import { color, componentType, fixedSpace, radius, space } from '../../theme/tokens';
 import { Icon, type IconType } from '../Icon';
 
-export type AlertKind = 'info' | 'success' | 'warning' | 'danger';
+export const ALERT_KINDS = ['info', 'success', 'warning', 'danger'] as const;
+export type AlertKind = (typeof ALERT_KINDS)[number];
 
 const icons: Record<AlertKind, IconType> = {
   info: Info,

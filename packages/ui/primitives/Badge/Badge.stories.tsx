@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Check, Star } from 'lucide-react';
-import { Badge } from './Badge';
+import { BADGE_TONES, Badge } from './Badge';
 
 const meta = {
   title: 'Primitives/Badge',
   component: Badge,
+  argTypes: {
+    tone: { control: 'select', options: BADGE_TONES },
+  },
   parameters: {
     layout: 'padded',
     guide: {

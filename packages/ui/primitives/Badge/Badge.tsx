@@ -4,7 +4,17 @@ import { color, componentType, fixedSpace, radius, space } from '../../theme/tok
 import { Icon, type IconType } from '../Icon';
 
 /** `featured` and `glass` are for photos; a soft tone is used on a photo only for a status with a dot. */
-export type BadgeTone = 'featured' | 'glass' | 'green' | 'clay' | 'gold' | 'neutral' | 'info' | 'danger';
+export const BADGE_TONES = [
+  'featured',
+  'glass',
+  'green',
+  'clay',
+  'gold',
+  'neutral',
+  'info',
+  'danger',
+] as const;
+export type BadgeTone = (typeof BADGE_TONES)[number];
 
 const Shape = styled.span`
   display: inline-flex;

@@ -4,11 +4,15 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { computedColor, withState } from '../../theme/stories/storyStates';
 import { color } from '../../theme/tokens';
 import { WhatsAppGlyph } from '../Icon';
-import { Button, type ButtonKind } from './Button';
+import { BUTTON_KINDS, BUTTON_SIZES, Button, type ButtonKind } from './Button';
 
 const meta = {
   title: 'Primitives/Button',
   component: Button,
+  argTypes: {
+    kind: { control: 'select', options: BUTTON_KINDS },
+    size: { control: 'select', options: BUTTON_SIZES },
+  },
   parameters: {
     layout: 'padded',
     guide: {
@@ -23,28 +27,28 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const kinds: [ButtonKind, string][] = [
-  ['primary', 'Verify Email'],
-  ['secondary', 'View Details'],
-  ['soft', 'WhatsApp'],
-  ['ghost', 'Cancel'],
-  ['danger', 'Delete Property'],
-  ['gold', 'View All Plans'],
-];
+const labels: Readonly<Record<ButtonKind, string>> = {
+  primary: 'Verify Email',
+  secondary: 'View Details',
+  soft: 'WhatsApp',
+  ghost: 'Cancel',
+  danger: 'Delete Property',
+  gold: 'View All Plans',
+};
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' } as const;
 
 /** The one main action of a view. */
 export const Default: Story = {};
 
-/** The six kinds, 44 px high. */
+/** Every kind, 44 px high. */
 export const Kinds: Story = {
   tags: ['visual'],
   render: () => (
     <div style={row}>
-      {kinds.map(([kind, label]) => (
+      {BUTTON_KINDS.map((kind) => (
         <Button key={kind} kind={kind}>
-          {label}
+          {labels[kind]}
         </Button>
       ))}
     </div>
@@ -55,9 +59,9 @@ export const Kinds: Story = {
 export const Large: Story = {
   render: () => (
     <div style={row}>
-      {kinds.map(([kind, label]) => (
+      {BUTTON_KINDS.map((kind) => (
         <Button key={kind} kind={kind} size="large">
-          {label}
+          {labels[kind]}
         </Button>
       ))}
     </div>
@@ -87,9 +91,9 @@ export const Loading: Story = {
   tags: ['visual'],
   render: ({ onClick }) => (
     <div style={row}>
-      {kinds.map(([kind, label]) => (
+      {BUTTON_KINDS.map((kind) => (
         <Button key={kind} kind={kind} isLoading {...(onClick ? { onClick: onClick as () => void } : {})}>
-          {label}
+          {labels[kind]}
         </Button>
       ))}
       <Button kind="secondary">Delete Property</Button>
@@ -119,9 +123,9 @@ export const Disabled: Story = {
   tags: ['visual'],
   render: () => (
     <div style={row}>
-      {kinds.map(([kind, label]) => (
+      {BUTTON_KINDS.map((kind) => (
         <Button key={kind} kind={kind} disabled>
-          {label}
+          {labels[kind]}
         </Button>
       ))}
     </div>
@@ -204,9 +208,9 @@ const HOVER_COLORS: Readonly<Record<string, string>> = {
   gold: color.featuredHover,
 };
 
-/** Expects the hover fill on each of the six kinds, and that it differs from the normal fill. */
+/** Expects the hover fill on each kind, and that it differs from the normal fill. */
 async function expectHoverFills(buttons: readonly HTMLElement[]): Promise<void> {
-  await expect(buttons).toHaveLength(kinds.length);
+  await expect(buttons).toHaveLength(BUTTON_KINDS.length);
   for (const button of buttons) {
     const hoverFill = computedColor(document.body, HOVER_COLORS[button.dataset['kind'] ?? ''] ?? '');
     await waitFor(() => expect(getComputedStyle(button).backgroundColor).toBe(hoverFill));

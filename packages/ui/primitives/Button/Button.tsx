@@ -5,12 +5,17 @@ import { Spinner } from '../Spinner';
 import { Shape, Slot } from './Button.styles';
 
 /** Primary: one per view. Gold: forest panels only. */
-export type ButtonKind = 'primary' | 'secondary' | 'soft' | 'ghost' | 'danger' | 'gold';
+export const BUTTON_KINDS = ['primary', 'secondary', 'soft', 'ghost', 'danger', 'gold'] as const;
+export type ButtonKind = (typeof BUTTON_KINDS)[number];
+
+/** 44 and 52 px high. */
+export const BUTTON_SIZES = ['medium', 'large'] as const;
+export type ButtonSize = (typeof BUTTON_SIZES)[number];
 
 interface ButtonBaseProps {
   kind?: ButtonKind;
   /** 44 or 52 px high. */
-  size?: 'medium' | 'large';
+  size?: ButtonSize;
   icon?: IconType;
   isFullWidth?: boolean;
   /** Offsets a ghost button by its padding, so that its label aligns with the edge of the column. */

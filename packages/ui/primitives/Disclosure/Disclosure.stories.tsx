@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Disclosure } from './Disclosure';
+import { DISCLOSURE_KINDS, Disclosure } from './Disclosure';
 import { DisclosureList } from './Disclosure.styles';
 
 const meta = {
   title: 'Primitives/Disclosure',
   component: Disclosure,
+  argTypes: {
+    kind: { control: 'select', options: DISCLOSURE_KINDS },
+  },
   args: { summary: 'Before you pay', children: 'See the property first. Pay the owner against a receipt.' },
   decorators: [
     (Story) => (

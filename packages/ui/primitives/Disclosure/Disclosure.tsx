@@ -3,12 +3,15 @@ import type { ReactNode } from 'react';
 import { Icon } from '../Icon';
 import { Answer, Body, Details, Summary } from './Disclosure.styles';
 
+export const DISCLOSURE_KINDS = ['line', 'question'] as const;
+export type DisclosureKind = (typeof DISCLOSURE_KINDS)[number];
+
 export interface DisclosureProps {
   /** Text of the toggle: a question or a short title. */
   summary: ReactNode;
   children: ReactNode;
   /** `line`: 44 px high, with a chevron. `question`: 64 px high, with a plus or minus icon and an answer of at most 440 px. */
-  kind?: 'line' | 'question';
+  kind?: DisclosureKind;
   isInitiallyOpen?: boolean;
 }
 

@@ -2,11 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heart, Phone, Trash2 } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { WhatsAppGlyph } from '../Icon';
-import { IconButton } from './IconButton';
+import { ICON_BUTTON_KINDS, ICON_BUTTON_TONES, IconButton } from './IconButton';
 
 const meta = {
   title: 'Primitives/IconButton',
   component: IconButton,
+  argTypes: {
+    kind: { control: 'select', options: ICON_BUTTON_KINDS },
+    tone: { control: 'select', options: ICON_BUTTON_TONES },
+  },
   parameters: {
     layout: 'padded',
     guide: {

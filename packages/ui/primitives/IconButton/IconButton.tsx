@@ -4,13 +4,19 @@ import type { PressableProps } from '../Pressable';
 import { Spinner } from '../Spinner';
 import { BubbleCorner, Shape } from './IconButton.styles';
 
+export const ICON_BUTTON_KINDS = ['ghost', 'soft', 'outline', 'glass'] as const;
+export type IconButtonKind = (typeof ICON_BUTTON_KINDS)[number];
+
+export const ICON_BUTTON_TONES = ['plain', 'danger'] as const;
+export type IconButtonTone = (typeof ICON_BUTTON_TONES)[number];
+
 interface IconButtonBaseProps {
   /** Full accessible name: 'Call Ama about Villa with a garden'. */
   label: string;
   icon: IconType;
   /** `glass` is for photos: round, with a two-tone focus ring. */
-  kind?: 'ghost' | 'soft' | 'outline' | 'glass';
-  tone?: 'plain' | 'danger';
+  kind?: IconButtonKind;
+  tone?: IconButtonTone;
   /** Count at the corner, hidden at 0. Include the number in `label`. */
   count?: number;
   children?: never;

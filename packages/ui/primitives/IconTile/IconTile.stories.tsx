@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleAlert, Clock, HeartOff, Trash2 } from 'lucide-react';
-import { IconTile } from './IconTile';
+import type { IconType } from '../Icon';
+import { ICON_TILE_TONES, IconTile, type IconTileTone } from './IconTile';
 
 const meta = {
   title: 'Primitives/IconTile',
   component: IconTile,
+  argTypes: {
+    tone: { control: 'select', options: ICON_TILE_TONES },
+  },
   parameters: {
     layout: 'padded',
     guide: {
@@ -21,15 +25,21 @@ type Story = StoryObj<typeof meta>;
 /** The 56 px tile with the gate corner. */
 export const Default: Story = {};
 
-/** The four tones. */
+const icons: Readonly<Record<IconTileTone, IconType>> = {
+  danger: Trash2,
+  gold: Clock,
+  neutral: HeartOff,
+  green: CircleAlert,
+};
+
+/** Every tone. */
 export const Tones: Story = {
   tags: ['visual'],
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
-      <IconTile icon={Trash2} tone="danger" />
-      <IconTile icon={Clock} tone="gold" />
-      <IconTile icon={HeartOff} tone="neutral" />
-      <IconTile icon={CircleAlert} />
+      {ICON_TILE_TONES.map((tone) => (
+        <IconTile key={tone} icon={icons[tone]} tone={tone} />
+      ))}
     </div>
   ),
 };

@@ -26,7 +26,7 @@ const Tile = styled.span`
   }
 `;
 
-export const ICON_TILE_TONES = ['green', 'danger', 'gold', 'neutral'] as const;
+export const ICON_TILE_TONES = ['danger', 'gold', 'neutral', 'green'] as const;
 export type IconTileTone = (typeof ICON_TILE_TONES)[number];
 
 export interface IconTileProps {

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Logo, LogoMark } from './Logo';
+import { LOGO_TONES, Logo, LogoMark } from './Logo';
 
 const meta = {
   title: 'Primitives/Logo',
   component: Logo,
+  argTypes: {
+    tone: { control: 'select', options: LOGO_TONES },
+  },
   parameters: {
     layout: 'padded',
     guide: {

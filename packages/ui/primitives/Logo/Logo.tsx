@@ -1,11 +1,14 @@
 import { styled } from 'styled-components';
 import { size, space } from '../../theme/tokens';
 
+export const LOGO_TONES = ['theme', 'forest'] as const;
+export type LogoTone = (typeof LOGO_TONES)[number];
+
 export interface LogoProps {
   /** Width and height in px, at least 20. */
   size?: number;
   /** `forest` is for brand panels; `theme` follows the theme. */
-  tone?: 'theme' | 'forest';
+  tone?: LogoTone;
 }
 
 /** The logo's four tiles: two roofs, a wall and the open door. Decorative: the wordmark or the link's name says "Efie". */

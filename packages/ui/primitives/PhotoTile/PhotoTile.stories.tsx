@@ -2,7 +2,7 @@ import { interior } from '@efie/illustrations';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Trash2, X } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { PhotoTile, TileAction, TileCornerButton } from './PhotoTile';
+import { PHOTO_TILE_STATES, PhotoTile, TileAction, TileCornerButton } from './PhotoTile';
 
 const onPress = fn();
 
@@ -10,6 +10,9 @@ const meta = {
   title: 'Primitives/PhotoTile',
   tags: ['visual'],
   component: PhotoTile,
+  argTypes: {
+    state: { control: 'select', options: PHOTO_TILE_STATES },
+  },
   args: {
     src: `data:image/svg+xml,${encodeURIComponent(interior('living', 'tile', 'morning'))}`,
     alt: 'Photo 1 of 3, living.jpg',

@@ -21,7 +21,8 @@ export { TileAction } from './PhotoTile.styles';
  * `idle`: ready. `sending`: uploading, with an indeterminate bar. `failed`: red, without the photo. `marked`: deleted when
  * the form is saved; covered by an overlay.
  */
-export type PhotoTileState = 'idle' | 'sending' | 'failed' | 'marked';
+export const PHOTO_TILE_STATES = ['idle', 'sending', 'failed', 'marked'] as const;
+export type PhotoTileState = (typeof PHOTO_TILE_STATES)[number];
 
 export interface PhotoTileProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Undefined while the preview is being prepared: the tile's background is shown. */

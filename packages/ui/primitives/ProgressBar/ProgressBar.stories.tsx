@@ -2,7 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
 import { color, radius, space } from '../../theme/tokens';
-import { ProgressBar, TimedBar } from './ProgressBar';
+import {
+  PROGRESS_TONES,
+  PROGRESS_BACKGROUNDS,
+  PROGRESS_THICKNESSES,
+  ProgressBar,
+  TimedBar,
+} from './ProgressBar';
 
 const Forest = styled.div`
   padding: ${space[6]};
@@ -13,6 +19,11 @@ const Forest = styled.div`
 const meta = {
   title: 'Primitives/ProgressBar',
   component: ProgressBar,
+  argTypes: {
+    tone: { control: 'select', options: PROGRESS_TONES },
+    background: { control: 'select', options: PROGRESS_BACKGROUNDS },
+    thickness: { control: 'select', options: PROGRESS_THICKNESSES },
+  },
   args: { label: 'Listings used', value: 7, max: 10, valueText: '7 of 10 listings used' },
   decorators: [
     (Story) => (

@@ -2,6 +2,15 @@ import type { CSSProperties } from 'react';
 import { percentOf } from './ProgressBar.helpers';
 import { Box, Fill, Track, ValueText } from './ProgressBar.styles';
 
+export const PROGRESS_TONES = ['plain', 'notice'] as const;
+export type ProgressTone = (typeof PROGRESS_TONES)[number];
+
+export const PROGRESS_BACKGROUNDS = ['surface', 'brand'] as const;
+export type ProgressBackground = (typeof PROGRESS_BACKGROUNDS)[number];
+
+export const PROGRESS_THICKNESSES = [4, 8] as const;
+export type ProgressThickness = (typeof PROGRESS_THICKNESSES)[number];
+
 export interface ProgressBarProps {
   /** Accessible name: 'Listings used', 'Uploading kitchen.jpg'. */
   label: string;
@@ -12,11 +21,11 @@ export interface ProgressBarProps {
   /** Hides the text visually, where it is shown elsewhere. */
   isValueTextHidden?: boolean;
   /** `notice` when little is left (from 80%). */
-  tone?: 'plain' | 'notice';
+  tone?: ProgressTone;
   /** `brand` on a forest panel: a gold bar. */
-  background?: 'surface' | 'brand';
+  background?: ProgressBackground;
   /** In px: 8 for usage and uploads, 4 in tight places. */
-  thickness?: 4 | 8;
+  thickness?: ProgressThickness;
 }
 
 /** A progress bar, determinate or indeterminate. Static with reduced motion. */

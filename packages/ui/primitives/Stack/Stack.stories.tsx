@@ -2,11 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../Button';
 import { Heading, Text } from '../Text';
-import { Stack } from './Stack';
+import { STACK_DIRECTIONS, Stack } from './Stack';
 
 const meta = {
   title: 'Primitives/Stack',
   component: Stack,
+  argTypes: {
+    direction: { control: 'select', options: STACK_DIRECTIONS },
+  },
   args: {
     children: [
       <Heading key="title" level={2}>

@@ -19,9 +19,12 @@ const justifications = {
   between: 'space-between',
 } as const;
 
+export const STACK_DIRECTIONS = ['column', 'row', 'rowFromTablet', 'rowFromDesktop'] as const;
+export type StackDirection = (typeof STACK_DIRECTIONS)[number];
+
 interface BoxProps {
   $gap: Gap;
-  $direction: NonNullable<StackProps['direction']>;
+  $direction: StackDirection;
   $align: keyof typeof alignments | undefined;
   $justify: keyof typeof justifications | undefined;
   $isWrapping: boolean;
@@ -48,7 +51,7 @@ export interface StackProps extends ComponentPropsWithRef<'div'> {
   /** Space between the parts, a step of the scale; 4 (16 px) by default. */
   gap?: Gap;
   /** `rowFrom…` is a column below 641 px (tablet) or 1024 px (desktop). */
-  direction?: 'column' | 'row' | 'rowFromTablet' | 'rowFromDesktop';
+  direction?: StackDirection;
   align?: keyof typeof alignments;
   justify?: keyof typeof justifications;
   isWrapping?: boolean;

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Heading, Text } from './Text';
+import { Heading, RUNNING_TEXT_STYLES, Text, TEXT_TONES } from './Text';
 
 const meta = {
   title: 'Primitives/Text',
   component: Text,
+  argTypes: {
+    variant: { control: 'select', options: RUNNING_TEXT_STYLES },
+    tone: { control: 'select', options: TEXT_TONES },
+  },
   parameters: {
     layout: 'padded',
     guide: {
@@ -20,26 +24,12 @@ type Story = StoryObj<typeof meta>;
 /** Body text, 16/24. */
 export const Default: Story = {};
 
-const styles = [
-  'lead',
-  'bodyLong',
-  'body',
-  'cardTitle',
-  'label',
-  'small',
-  'caption',
-  'price',
-  'priceLarge',
-  'stat',
-  'figure',
-] as const;
-
-/** Every text style, with the special characters used in Ghana. */
+/** Every style of running text, with the special characters used in Ghana. */
 export const Styles: Story = {
   tags: ['visual'],
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 }}>
-      {styles.map((variant) => (
+      {RUNNING_TEXT_STYLES.map((variant) => (
         <Text key={variant} variant={variant}>
           {variant}: GH₵ 1,111,888 · Efie yɛ fɛ · Ɔ ɔ Ɛ ɛ
         </Text>

@@ -4,7 +4,25 @@ import { color, type } from '../../theme/tokens';
 
 type TextStyle = Exclude<keyof typeof type, 'figures'>;
 
-const tones = {
+/** The styles of running text; a heading takes its style from its level. */
+export const RUNNING_TEXT_STYLES = [
+  'lead',
+  'bodyLong',
+  'body',
+  'cardTitle',
+  'label',
+  'small',
+  'caption',
+  'price',
+  'priceLarge',
+  'stat',
+  'figure',
+] as const satisfies readonly TextStyle[];
+
+export const TEXT_TONES = ['text', 'secondary', 'hint', 'danger', 'onBrand', 'onBrand2', 'inherit'] as const;
+export type TextTone = (typeof TEXT_TONES)[number];
+
+const tones: Readonly<Record<TextTone, string>> = {
   text: color.text,
   secondary: color.text2,
   hint: color.text3,
@@ -12,11 +30,11 @@ const tones = {
   onBrand: color.onBrand,
   onBrand2: color.onBrand2,
   inherit: 'inherit',
-} as const;
+};
 
 interface ElementProps {
   $style: TextStyle;
-  $tone: keyof typeof tones;
+  $tone: TextTone;
 }
 
 const Paragraph = styled.p<ElementProps>`
@@ -26,7 +44,7 @@ const Paragraph = styled.p<ElementProps>`
 
 interface TextStyleProps {
   variant?: TextStyle;
-  tone?: keyof typeof tones;
+  tone?: TextTone;
 }
 
 export interface TextProps extends TextStyleProps, ComponentPropsWithRef<'p'> {

@@ -6,11 +6,14 @@ import { Dialog } from '../Dialog';
 import { notify } from './notify';
 import { Toast } from './Toast';
 import { ToastHost } from './ToastHost';
-import type { Notice } from './toastStore';
+import { TOAST_KINDS, type Notice } from './toastStore';
 
 const meta = {
   title: 'Primitives/Toast',
   component: Toast,
+  argTypes: {
+    kind: { control: 'select', options: TOAST_KINDS },
+  },
   args: { onClose: () => undefined, kind: 'success', title: 'Added to favorites' },
   parameters: {
     layout: 'padded',

@@ -1,6 +1,7 @@
 import { createListeners } from '@efie/domain/listeners';
 
-export type ToastKind = 'success' | 'error' | 'warning' | 'info';
+export const TOAST_KINDS = ['success', 'error', 'warning', 'info'] as const;
+export type ToastKind = (typeof TOAST_KINDS)[number];
 
 export interface Notice {
   kind: ToastKind;

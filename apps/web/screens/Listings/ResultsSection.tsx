@@ -1,0 +1,57 @@
+import { isUnfiltered, writeFilterParams, type SearchFilters } from '@efie/domain';
+import { LazyPagination, LazySafetyDisclosure, ResultList, VisuallyHidden } from '@efie/ui';
+import type { ReactNode, RefObject } from 'react';
+import { paths } from '../../routing/paths';
+import { useFocusFallback } from '../common/focus/useFocusFallback';
+import { recentlyViewed } from '../common/listings/LazyRecentlyViewed';
+import { ListingCard } from '../common/listings/ListingCard';
+import type { FavoriteToggle } from '../common/listings/useFavoriteToggle';
+import { ChipRow, PaginationRow, Results } from './Listings.styles';
+import type { SearchResults } from './useSearchResults';
+
+interface ResultsSectionProps {
+  ref: RefObject<HTMLElement | null>;
+  results: SearchResults;
+  /** The list's filters, from the URL. */
+  applied: SearchFilters;
+  favorites: FavoriteToggle;
+  onClearAll: () => void;
+  /** The chips and the sort menu, above the list. */
+  children: ReactNode;
+}
+
+/** The results with what is above and below them: chips, safety advice or recently viewed listings, and pages. */
+export function ResultsSection({
+  ref,
+  results: { state, page, summary },
+  applied,
+  favorites,
+  onClearAll,
+  children,
+}: ResultsSectionProps) {
+  const hrefFor = (number: number) => {
+    const query = writeFilterParams({ ...applied, page: number }).toString();
+    return query === '' ? paths.listings : `${paths.listings}?${query}`;
+  };
+  return (
+    <Results ref={ref} tabIndex={-1} aria-labelledby="results-heading" onFocus={useFocusFallback(ref)}>
+      <VisuallyHidden as="h2" id="results-heading">
+        Results
+      </VisuallyHidden>
+      <ChipRow>{children}</ChipRow>
+      <ResultList
+        state={state}
+        renderCard={(listing, { isFirst }) => (
+          <ListingCard listing={listing} favorites={favorites} isEager={isFirst} />
+        )}
+        onClearAll={isUnfiltered(applied) ? undefined : onClearAll}
+      />
+      {state.kind === 'ready' && (page.total === 0 ? recentlyViewed : <LazySafetyDisclosure />)}
+      {state.kind === 'ready' && summary !== undefined && (
+        <PaginationRow data-pages>
+          <LazyPagination page={page.page} pageCount={page.pages} hrefFor={hrefFor} summary={summary} />
+        </PaginationRow>
+      )}
+    </Results>
+  );
+}

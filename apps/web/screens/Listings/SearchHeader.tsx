@@ -1,0 +1,53 @@
+import { countActiveFilters, pluralize, type SearchFilters } from '@efie/domain';
+import { CountBadge, Icon, SearchInput } from '@efie/ui';
+import { SlidersHorizontal } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Count, CountRow, FilterButton, SearchRow, Title, Top } from './Listings.styles';
+
+interface SearchHeaderProps {
+  filters: SearchFilters;
+  onChange: (next: SearchFilters) => void;
+  onOpenFilters: () => void;
+  countLine: string;
+  /** Rendered beside the count. */
+  sort: ReactNode;
+}
+
+/** The heading with the number of results, the search field and, on narrow screens, the button that opens the filters. */
+export function SearchHeader({ filters, onChange, onOpenFilters, countLine, sort }: SearchHeaderProps) {
+  const activeCount = countActiveFilters(filters);
+  return (
+    <Top>
+      <div>
+        <Title level={1} tabIndex={-1} data-page-heading>
+          Rental Properties
+        </Title>
+        <CountRow>
+          <Count role="status">{countLine}</Count>
+          {sort}
+        </CountRow>
+      </div>
+      <SearchRow role="search">
+        <SearchInput
+          label="Search properties"
+          placeholder="Search by location, property name, or features..."
+          value={filters.text}
+          onValueChange={(text) => onChange({ ...filters, text, page: 1 })}
+        />
+        <FilterButton
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={
+            activeCount === 0 ? 'Filters' : `Filters, ${pluralize(activeCount, 'filter', 'filters')} set`
+          }
+          onClick={onOpenFilters}
+        >
+          <Icon icon={SlidersHorizontal} />
+          <span>
+            <CountBadge count={activeCount} />
+          </span>
+        </FilterButton>
+      </SearchRow>
+    </Top>
+  );
+}

@@ -1,26 +1,9 @@
-import {
-  addPropertyImage,
-  deletePropertyImage,
-  failureReason,
-  isAbortError,
-  isLimitReached,
-  isUnauthorized,
-  updateProperty,
-  useCachedListing,
-  useAbortableRequest,
-  useSessionAtMount,
-} from '@efie/api';
+import { failureReason, isAbortError, isLimitReached, isUnauthorized, useCachedListing } from '@efie/api';
 import type { Listing } from '@efie/domain';
 import { useState } from 'react';
-import {
-  useEditListingForm,
-  type EditListingFormState,
-  type SaveFailure,
-  type SaveOutcome,
-  type SaveRequest,
-} from '../../forms/EditListingForm';
+import { useEditListingForm, type EditListingFormState, type SaveFailure } from '../../forms/EditListingForm';
 import { notify, notifyWithoutAnnouncement, type Notice } from '../../primitives/Toast';
-import { savePhotos, type PhotoOperations } from './savePhotos';
+import { useSaveListing } from './useSaveListing';
 
 const FAILED = 'Failed to update property';
 
@@ -35,15 +18,6 @@ function toNotice([first, ...others]: readonly SaveFailure[]): Notice {
   const rest = [first?.detail ?? '', ...others.map(({ text, detail }) => `${text}. ${detail}`)];
   return { kind: 'error', title: first?.text ?? FAILED, description: rest.join(' ').trim() || undefined };
 }
-
-/** Prepares a photo for upload. The code is lazy-loaded with the first photo. */
-const prepare =
-  (signal: AbortSignal): PhotoOperations['prepare'] =>
-  async (file) => {
-    const { preparePhotos } = await import('../../photos');
-    const [prepared] = await preparePhotos([file], { signal });
-    return prepared ?? { state: 'unreadable' };
-  };
 
 export interface EditListingOptions {
   /** One of the agent's own listings. */
@@ -66,8 +40,8 @@ export interface EditListingState {
 }
 
 /**
- * The form of the dialog, its requests and its toasts. Changed fields are sent first, then new photos, then deletions
- * (ruling 113). After any change on the server, the queries that contain the listing are invalidated.
+ * The form of the dialog, its requests and its toasts. After any change on the server, the queries that contain the listing
+ * are invalidated.
  */
 export function useEditListing({
   listing: initialListing,
@@ -75,53 +49,9 @@ export function useEditListing({
   onLimitReached,
 }: EditListingOptions): EditListingState {
   const { listing, fetchLatest, invalidate } = useCachedListing(initialListing);
-  const { nextSignal, cancel } = useAbortableRequest();
-  const session = useSessionAtMount();
-  const [progress, setProgress] = useState('');
   const [isReloading, setReloading] = useState(false);
 
-  /** Saves the photos after the fields. An abort at this point leaves the fields saved. */
-  const saveQueue = async (
-    { photos, onPhotos }: SaveRequest,
-    signal: AbortSignal,
-  ): Promise<{ outcome: SaveOutcome; hasChanged: boolean }> => {
-    try {
-      const { failures, hasChanged } = await savePhotos({
-        queue: photos,
-        operations: {
-          prepare: prepare(signal),
-          upload: (image) => addPropertyImage({ id: listing.id, image, signal, session }),
-          remove: (imageId) => deletePropertyImage({ imageId, signal, session }),
-        },
-        onQueueChange: onPhotos,
-        onProgress: setProgress,
-      });
-      return { outcome: failures.length > 0 ? { kind: 'partly', failures } : { kind: 'saved' }, hasChanged };
-    } catch (error) {
-      if (!isAbortError(error)) throw error;
-      return { outcome: { kind: 'canceled' }, hasChanged: true };
-    }
-  };
-
-  const save = async (request: SaveRequest): Promise<SaveOutcome> => {
-    const { changes } = request;
-    const signal = nextSignal();
-    const hasChanges = Object.keys(changes).length > 0;
-    try {
-      if (hasChanges) {
-        setProgress('Saving your changes');
-        await updateProperty({ id: listing.id, changes, signal, session });
-      }
-      const { outcome, hasChanged } = await saveQueue(request, signal);
-      if (hasChanges || hasChanged) invalidate(changes);
-      return outcome;
-    } catch (error) {
-      reportFailure(error);
-      throw error;
-    } finally {
-      setProgress('');
-    }
-  };
+  const { save, progress, cancel } = useSaveListing({ listingId: listing.id, onChanged: invalidate });
 
   function reportFailure(error: unknown): void {
     // A rejected token is reported by the route guard, which redirects to the login.
@@ -138,7 +68,14 @@ export function useEditListing({
 
   const form = useEditListingForm({
     listing,
-    save,
+    save: async (request) => {
+      try {
+        return await save(request);
+      } catch (error) {
+        reportFailure(error);
+        throw error;
+      }
+    },
     onDone: (outcome, { hasEmptied }) => {
       const emptied = hasEmptied ? { description: 'Empty number fields keep their saved values.' } : {};
       if (outcome.kind === 'unchanged') {

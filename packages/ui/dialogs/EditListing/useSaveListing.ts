@@ -1,0 +1,86 @@
+import {
+  addPropertyImage,
+  deletePropertyImage,
+  isAbortError,
+  updateProperty,
+  useAbortableRequest,
+  useSessionAtMount,
+} from '@efie/api';
+import { useState } from 'react';
+import type { SaveOutcome, SaveRequest } from '../../forms/EditListingForm';
+import { savePhotos, type PhotoOperations } from './savePhotos';
+
+/** Prepares a photo for upload. The code is lazy-loaded with the first photo. */
+const prepare =
+  (signal: AbortSignal): PhotoOperations['prepare'] =>
+  async (file) => {
+    const { preparePhotos } = await import('../../photos');
+    const [prepared] = await preparePhotos([file], { signal });
+    return prepared ?? { state: 'unreadable' };
+  };
+
+interface SaveListingOptions {
+  listingId: string;
+  /** Called after any change on the server, with the changed fields. */
+  onChanged: (changes: SaveRequest['changes']) => void;
+}
+
+interface SaveListing {
+  save: (request: SaveRequest) => Promise<SaveOutcome>;
+  /** The step of the save in flight, such as 'Saving your changes'; '' while no save is in flight. */
+  progress: string;
+  /** Aborts the save in flight. */
+  cancel: () => void;
+}
+
+/**
+ * Saves a listing: changed fields are sent first, then new photos, then deletions (ruling 113). `save` rejects with the
+ * error of the fields; failures of photos are part of its outcome.
+ */
+export function useSaveListing({ listingId, onChanged }: SaveListingOptions): SaveListing {
+  const { nextSignal, cancel } = useAbortableRequest();
+  const session = useSessionAtMount();
+  const [progress, setProgress] = useState('');
+
+  /** Saves the photos after the fields. An abort at this point leaves the fields saved. */
+  const saveQueue = async (
+    { photos, onPhotos }: SaveRequest,
+    signal: AbortSignal,
+  ): Promise<{ outcome: SaveOutcome; hasChanged: boolean }> => {
+    try {
+      const { failures, hasChanged } = await savePhotos({
+        queue: photos,
+        operations: {
+          prepare: prepare(signal),
+          upload: (image) => addPropertyImage({ id: listingId, image, signal, session }),
+          remove: (imageId) => deletePropertyImage({ imageId, signal, session }),
+        },
+        onQueueChange: onPhotos,
+        onProgress: setProgress,
+      });
+      return { outcome: failures.length > 0 ? { kind: 'partly', failures } : { kind: 'saved' }, hasChanged };
+    } catch (error) {
+      if (!isAbortError(error)) throw error;
+      return { outcome: { kind: 'canceled' }, hasChanged: true };
+    }
+  };
+
+  const save = async (request: SaveRequest): Promise<SaveOutcome> => {
+    const { changes } = request;
+    const signal = nextSignal();
+    const hasChanges = Object.keys(changes).length > 0;
+    try {
+      if (hasChanges) {
+        setProgress('Saving your changes');
+        await updateProperty({ id: listingId, changes, signal, session });
+      }
+      const { outcome, hasChanged } = await saveQueue(request, signal);
+      if (hasChanges || hasChanged) onChanged(changes);
+      return outcome;
+    } finally {
+      setProgress('');
+    }
+  };
+
+  return { save, progress, cancel };
+}

@@ -7,11 +7,13 @@ import { ListingPrice } from '../PropertyCard/ListingPrice';
 import { Actions, Bio, Business, Card, Name, Identity, PriceRow, AgentDetails } from './AgentCard.styles';
 
 export interface AgentCardProps {
+  /** Its price is shown, and its agent can be contacted. */
   listing: Listing;
   /** URL of the agent's public profile. Without it, or without an agent id, the card has no profile link. */
   agentHref?: string | undefined;
   /** The element around the buttons, for observing whether they are in view. */
   actionsRef?: Ref<HTMLDivElement>;
+  /** Below the price, such as a link to the move-in cost. */
   belowPrice?: ReactNode;
 }
 

@@ -9,12 +9,14 @@ interface ContactButtonProps extends Pick<ButtonProps, 'isFullWidth' | 'aria-lab
 }
 
 export interface CallButtonProps extends ContactButtonProps {
+  /** The label of the button. */
   children: string;
 }
 
 export interface WhatsAppButtonProps extends ContactButtonProps {
   /** The listing named in the prefilled message, or null. */
   about: ListingInMessage | null;
+  /** The label of the button. */
   children?: string;
 }
 

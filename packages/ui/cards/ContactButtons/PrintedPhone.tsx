@@ -10,7 +10,12 @@ const OnPaper = styled.p`
   }
 `;
 
+interface PrintedPhoneProps {
+  /** Nothing is shown for a number that cannot be called. */
+  phone: string;
+}
+
 /** The phone number, shown only in print, where the buttons are hidden. Nothing for an unusable number. */
-export function PrintedPhone({ phone }: { phone: string }) {
+export function PrintedPhone({ phone }: PrintedPhoneProps) {
   return telHref(phone) === null ? null : <OnPaper>{formatPhone(phone)}</OnPaper>;
 }

@@ -22,6 +22,7 @@ import {
 } from './ContactCard.styles';
 
 export interface ContactCardProps {
+  /** The agent to contact. */
   agent: AgentProfile;
 }
 

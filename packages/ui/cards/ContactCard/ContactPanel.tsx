@@ -6,6 +6,7 @@ import { shortName } from './ContactCard.helpers';
 import { Panel, PanelActions, PanelText } from './ContactCard.styles';
 
 export interface ContactPanelProps {
+  /** The agent to contact. */
   agent: Pick<AgentProfile, 'fullName' | 'phone'>;
 }
 

@@ -10,7 +10,9 @@ export interface FavoriteCardProps extends Pick<
   PropertyCardProps,
   'agentHref' | 'onSeen' | 'isEager' | 'today' | 'isOpened'
 > {
+  /** A saved listing, or one that no longer exists. */
   favorite: Favorite;
+  /** URL of the listing. */
   href: string;
   /** The remove button was pressed; the screen confirms and sends the request. */
   onRemove: (removal: { listingId: string }) => void;

@@ -18,10 +18,13 @@ import { viewsBadge, type ListingViews } from './ManagedPropertyCard.helpers';
 import { Actions, Description, Figure, Foot, Head, Listed, Photo } from './ManagedPropertyCard.styles';
 
 export interface ManagedPropertyCardProps {
+  /** One of the agent's own listings. */
   listing: Listing;
   /** URL of the listing, which View opens. */
   href: string;
+  /** Its number of views, which comes from a separate request. */
   views: ListingViews;
+  /** Called by the edit button. */
   onEdit: (edit: { listing: Listing }) => void;
   /** Opens the confirm dialog; the card deletes nothing. */
   onDelete: (deletion: { listing: Listing }) => void;

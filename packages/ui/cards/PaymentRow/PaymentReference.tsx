@@ -7,7 +7,9 @@ const Code = styled.bdi`
 `;
 
 export interface PaymentReferenceProps {
+  /** Reference of the payment provider; may be empty. */
   reference: string;
+  /** Shown without a reference. */
   emptyText: string;
 }
 

@@ -50,6 +50,7 @@ const Amount = styled.p`
 const spellOutMissing = (text: string, field: string) => (text === 'Not given' ? `${field} not given` : text);
 
 export interface PaymentRowProps {
+  /** One payment of the agent. */
   payment: Payment;
 }
 

@@ -13,11 +13,13 @@ const kinds: Readonly<Record<PlanAction, ButtonKind>> = {
 };
 
 export interface CurrentPlanCardProps {
+  /** The plan of the agent and its usage. */
   agent: Pick<Agent, 'subscriptionType' | 'subscriptions' | 'listingLimit' | 'currentListings'>;
   /** Current time in ms since 1970, to tell whether the subscription has expired. */
   now: number;
   /** The plans with this payment account's codes, when they are not the default ones. */
   plans?: readonly Plan[];
+  /** URL of the screen with all plans. */
   plansHref: string;
 }
 

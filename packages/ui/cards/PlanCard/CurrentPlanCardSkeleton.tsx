@@ -2,7 +2,9 @@ import { Skeleton, SkeletonLine } from '../../primitives';
 import { Actions, Bar, Card, Head, Label, Note } from './CurrentPlanCard.styles';
 
 export interface CurrentPlanCardSkeletonProps {
+  /** Number of buttons. */
   actions?: number;
+  /** With the bar of the usage. */
   hasMeter?: boolean;
   /** Lines of text below the plan's name. */
   lines?: number;

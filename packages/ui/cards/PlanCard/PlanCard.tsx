@@ -6,6 +6,7 @@ import { SubscribedBadge } from '../badges';
 import { Card, Failure, Foot, Head, Limit, Points, Price, Tiles } from './PlanCard.styles';
 
 export interface PlanCardProps {
+  /** One plan, with its price and features. */
   plan: Plan;
   /** The signed-in agent, or null for a guest or a user. */
   agent: Pick<Agent, 'subscriptionType' | 'subscriptions'> | null;
@@ -13,9 +14,11 @@ export interface PlanCardProps {
   now: number;
   /** The plans with this payment account's codes, when they are not the default ones. */
   plans?: readonly Plan[];
+  /** The payment of this plan is being started. */
   isStarting?: boolean;
   /** Why the payment could not be started, in one sentence. */
   error?: string | undefined;
+  /** Called by the button. */
   onChoose: (chosen: { plan: Plan }) => void;
 }
 

@@ -1,6 +1,7 @@
 import { listingPrice, type Listing } from '@efie/domain';
 
 export interface ListingPriceProps {
+  /** Its type decides whether a period is shown. */
   listing: Pick<Listing, 'price' | 'listingType'>;
   /** With large text the amount may wrap below the currency. */
   isBreakable?: boolean;

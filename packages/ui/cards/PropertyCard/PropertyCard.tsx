@@ -29,11 +29,15 @@ import {
 import { useOnSeen } from './useOnSeen';
 
 export interface PropertyCardProps extends Pick<SeenAndAgeProps, 'today' | 'isOpened'> {
+  /** The listing of the card. */
   listing: Listing;
+  /** URL of the listing. */
   href: string;
   /** URL of the agent's public profile; without it the name is not a link. */
   agentHref?: string | undefined;
+  /** The listing is a favorite. */
   isSaved?: boolean;
+  /** A change of the favorite is in flight. */
   isSaving?: boolean;
   /** Without it the card has no heart. `isSaved` is the state at the time of the press. */
   onToggleFavorite?: ((toggle: { listing: Listing; isSaved: boolean }) => void) | undefined;

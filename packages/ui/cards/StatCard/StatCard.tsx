@@ -7,6 +7,7 @@ export interface StatCardProps {
   label: string;
   /** A whole number of 0 or more, or the state of its request. */
   value: number | 'loading' | 'failed';
+  /** Decorative, beside the figure. */
   icon: IconType;
 }
 

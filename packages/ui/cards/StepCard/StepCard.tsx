@@ -38,8 +38,11 @@ const Description = styled.div`
 export interface StepCardProps {
   /** The step's number, from 1. Hidden from screen readers, which take it from the surrounding list. */
   step: number;
+  /** What the visitor does in the step. */
   title: string;
+  /** One or two sentences. */
   children: ReactNode;
+  /** Decorative drawing above the text. */
   illustration: ReactNode;
 }
 

@@ -25,9 +25,13 @@ const TextBlock = styled.div`
 `;
 
 export interface ValueCardProps {
+  /** Decorative, in a tile. */
   icon: IconType;
+  /** The value in a few words. */
   title: string;
+  /** Level of the heading. */
   level?: 2 | 3;
+  /** One or two sentences. */
   children: ReactNode;
 }
 

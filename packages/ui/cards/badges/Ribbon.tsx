@@ -2,6 +2,7 @@ import { listingRibbon, type Listing } from '@efie/domain';
 import { Badge } from '../../primitives';
 
 export interface RibbonProps {
+  /** Its status decides which ribbon is shown. */
   listing: Pick<Listing, 'status'>;
 }
 

@@ -5,8 +5,11 @@ import { useRef } from 'react';
 import { AlertDialog } from '../../primitives/AlertDialog';
 
 export interface DeletePropertyProps {
+  /** Mounted closed, it opens with an animation. */
   isOpen: boolean;
+  /** Called on Cancel, on Escape, and after the response. */
   onClose: () => void;
+  /** The listing to delete. */
   listing: Pick<Listing, 'id' | 'title'>;
   /** Also called if the listing was already deleted. */
   onDeleted: (deleted: { listingId: string }) => void;

@@ -6,6 +6,7 @@ import { LightboxSlide } from './LightboxSlide';
 import { useCloseOnBack } from './useCloseOnBack';
 
 export interface LightboxProps {
+  /** In the order of the gallery. */
   photos: readonly LightboxPhoto[];
   /** Index of the first photo shown, from 0. */
   startIndex: number;

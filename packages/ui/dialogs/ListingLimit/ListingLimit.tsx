@@ -3,9 +3,11 @@ import { Button } from '../../primitives';
 import { Dialog } from '../../primitives/Dialog';
 
 export interface ListingLimitProps {
+  /** Mounted closed, it opens with an animation. */
   isOpen: boolean;
   /** Also called when View Plans is followed. */
   onClose: () => void;
+  /** URL of the screen with all plans. */
   plansHref: string;
 }
 

@@ -3,9 +3,13 @@ import { Button } from '../../primitives';
 import { Dialog } from '../../primitives/Dialog';
 
 export interface LoginRequiredProps {
+  /** Mounted closed, it opens with an animation. */
   isOpen: boolean;
+  /** Also called when a link is followed. */
   onClose: () => void;
+  /** URL of the login for users. */
   userLoginHref: string;
+  /** URL of the login for agents. */
   agentLoginHref: string;
 }
 

@@ -17,7 +17,9 @@ const Parts = styled.div`
 `;
 
 export interface LoginSignupProps {
+  /** Mounted closed, it opens with an animation. */
   isOpen: boolean;
+  /** Called on Escape, a press outside or the close button. */
   onClose: () => void;
   /** Called when a tab is submitted with valid values. The dialog sends no request. */
   onSubmitted: (submitted: { tab: 'login' | 'signup' }) => void;

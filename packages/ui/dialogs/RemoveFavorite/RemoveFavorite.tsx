@@ -3,9 +3,13 @@ import { HeartOff } from 'lucide-react';
 import { AlertDialog } from '../../primitives/AlertDialog';
 
 export interface RemoveFavoriteProps {
+  /** Mounted closed, it opens with an animation. */
   isOpen: boolean;
+  /** Called on Cancel, on Escape, and after the response. */
   onClose: () => void;
+  /** Users and agents have separate favorites. */
   role: Role;
+  /** Id of the listing to remove. */
   listingId: string;
   /** `message` is the server's message, or ''. */
   onRemoved: (removed: { listingId: string; message: string }) => void;

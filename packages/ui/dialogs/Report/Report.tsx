@@ -6,10 +6,15 @@ import { Button } from '../../primitives';
 import { FormDialog } from '../../primitives/FormDialog';
 
 export interface ReportProps {
+  /** The listing with the problem. */
   listing: Pick<Listing, 'id' | 'title'> & { agent: Pick<Listing['agent'], 'id'> };
+  /** Mounted closed, it opens with an animation. */
   isOpen: boolean;
+  /** Called when it is closed, and after the report was received. */
   onClose: () => void;
+  /** Selected at first. */
   reason?: ReportReason | undefined;
+  /** The report was received, perhaps after the dialog was closed. */
   onReported: (report: { listingId: string }) => void;
   /** Called with an error message if sending fails after the dialog was closed; an open dialog shows it itself. */
   onFailed: (failure: { message: string }) => void;

@@ -4,8 +4,11 @@ import { Dialog } from '../../primitives/Dialog';
 import { LinkField } from './ShareLink.styles';
 
 export interface ShareLinkProps {
+  /** Mounted closed, it opens with an animation. */
   isOpen: boolean;
+  /** Called on Escape, a press outside or the close button. */
   onClose: () => void;
+  /** The link to copy. */
   url: string;
   /** Copies the URL; resolves to false if the browser does not allow it. */
   onCopy: () => Promise<boolean>;

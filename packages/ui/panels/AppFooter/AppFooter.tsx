@@ -23,10 +23,13 @@ export interface FooterPaths {
 }
 
 export interface AppFooterProps {
+  /** URLs of the links. */
   paths: FooterPaths;
+  /** Year of the copyright notice. */
   year: number;
   /** For an agent List Your Property is a button that calls `onListProperty`; for others it links to the agent login. */
   isAgent: boolean;
+  /** Called by List Property. */
   onListProperty: () => void;
 }
 

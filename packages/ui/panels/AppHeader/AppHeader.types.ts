@@ -14,13 +14,16 @@ export interface HeaderPaths {
 }
 
 export interface AppHeaderProps {
+  /** Sets which links and menus are shown. */
   session: HeaderSession;
   /** The bubble is hidden at 0. */
   favoritesCount: number;
   /** The current path, without the query string. */
   currentPath: string;
+  /** URLs of the links. */
   paths: HeaderPaths;
   /** An agent pressed List Property: the caller checks the listing limit. Others get a link to the agent login. */
   onListProperty: () => void;
+  /** Called by Log out. */
   onLogOut: () => void;
 }

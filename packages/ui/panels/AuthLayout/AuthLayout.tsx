@@ -16,10 +16,13 @@ import {
 } from './AuthLayout.styles';
 
 export interface AuthLayoutProps {
+  /** Heading of the screen. */
   title: string;
+  /** One sentence below the title. */
   lead: string;
   /** The audience, above the title: 'For agents'. */
   badge?: string;
+  /** The form. */
   children: ReactNode;
   /** A line below the form with a link to the other form: 'New to Efie? Create Your Account'. */
   footer?: ReactNode;
@@ -27,6 +30,7 @@ export interface AuthLayoutProps {
   tagline: string;
   /** Seeds the motif, so that each screen gets its own. */
   seed: string;
+  /** URL of the Home link. */
   homeHref: string;
 }
 

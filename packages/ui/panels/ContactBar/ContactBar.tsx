@@ -4,6 +4,7 @@ import { Bar, Price, Row } from './ContactBar.styles';
 import { useIsInView } from './useIsInView';
 
 export interface ContactBarProps {
+  /** Its price is shown, and its agent can be contacted. */
   listing: Listing;
   /** The element with the agent card's buttons; the bar is hidden while it is in view. */
   cardButtons: Element | null;

@@ -6,8 +6,11 @@ import { Chip, ClearAll, Row } from './FilterChips.styles';
 const MIN_CHIPS_FOR_CLEAR_ALL = 2;
 
 export interface FilterChipsProps {
+  /** The filters in use. */
   value: SearchFilters;
+  /** Called without the removed filter. */
   onChange: (next: SearchFilters) => void;
+  /** Called by Clear All. */
   onClearAll: () => void;
   /** The last chip was removed; the caller must move focus. */
   onLastRemoved?: () => void;

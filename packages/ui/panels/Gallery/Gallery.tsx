@@ -17,9 +17,11 @@ import {
 const MAX_TILES = 3;
 
 export interface GalleryProps {
+  /** The photos, and what names them. */
   listing: Pick<Listing, 'id' | 'propertyType' | 'town' | 'photos'>;
   /** A photo was pressed, which has focus then; `index` counts from 0. */
   onOpenPhoto: (opened: { index: number }) => void;
+  /** Buttons over the photos. */
   controls?: ReactNode;
 }
 

@@ -14,6 +14,7 @@ import { hasMoveInCost } from './hasMoveInCost';
 import { Choices, Line, Lines, Panel, Terms, Title } from './MoveInCost.styles';
 
 export interface MoveInCostProps {
+  /** A listing for rent; others have no move-in cost. */
   listing: Pick<Listing, 'listingType' | 'price'>;
   /** Target id for links to the panel, which move focus to it. */
   id: string;

@@ -11,7 +11,9 @@ const VISIBLE_CARDS = 3;
 export interface RecentlyViewedProps {
   /** Newest first; with an empty list nothing is rendered. */
   listings: readonly Listing[];
+  /** Returns the URL of a listing. */
   hrefFor: (listing: Listing) => string;
+  /** Called by the button that clears the list. */
   onClear: () => void;
 }
 

@@ -24,10 +24,13 @@ export type ResultListState =
   | { kind: 'ready'; listings: readonly Listing[] };
 
 export interface ResultListProps {
+  /** Loading, failed, or the listings of the page. */
   state: ResultListState;
   /** `isFirst` marks the card whose photo should load first. */
   renderCard: (listing: Listing, options: { isFirst: boolean }) => ReactNode;
+  /** Number of columns on wide screens. */
   columns?: 2 | 3;
+  /** Number of cards while loading. */
   skeletons?: number;
   /** The action of the empty state; undefined when no filter is set. */
   onClearAll?: (() => void) | undefined;

@@ -4,9 +4,13 @@ import { Button } from '../../primitives';
 import { SearchFilters, type SearchFiltersProps } from './SearchFilters';
 
 export interface FilterSheetProps extends Omit<SearchFiltersProps, 'onClearAll'> {
+  /** Mounted closed, it opens with an animation. */
   isOpen: boolean;
+  /** Called on Escape, a press outside, the close button or the main button. */
   onClose: () => void;
+  /** Called by Clear All Filters. */
   onClearAll: () => void;
+  /** Number of listings that match. */
   count: number;
 }
 

@@ -30,6 +30,7 @@ const NO_LISTINGS: readonly Listing[] = [];
 const NO_DISTRICTS: readonly string[] = [];
 
 export interface SearchFiltersProps {
+  /** The filters in use. */
   value: Filters;
   /** Called with every change; the caller decides when to search. */
   onChange: (next: Filters) => void;

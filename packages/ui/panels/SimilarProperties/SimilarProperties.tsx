@@ -6,6 +6,7 @@ import { Band, Cards } from './SimilarProperties.styles';
 export interface SimilarPropertiesProps {
   /** At most three, the most similar first; with an empty list nothing is rendered. */
   listings: readonly Listing[];
+  /** Renders the card of a listing. */
   renderCard: (listing: Listing) => ReactNode;
 }
 

@@ -12,7 +12,9 @@ const ORDERS: readonly { value: SortOrder; label: string }[] = [
 ];
 
 export interface SortSelectProps {
+  /** '' is newest first. */
   value: SortOrder;
+  /** Called with the chosen order. */
   onValueChange: (order: SortOrder) => void;
   /** Shows the label and the border: `true` after the filter chips, `false` beside the result count. */
   isWide: boolean;

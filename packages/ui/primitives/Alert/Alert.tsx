@@ -62,7 +62,9 @@ const Action = styled.div`
 `;
 
 export interface AlertProps {
+  /** Sets the icon and the colors. */
   kind: AlertKind;
+  /** The message. */
   children: ReactNode;
   /** A ghost button or link at the end of the row. */
   action?: ReactNode;

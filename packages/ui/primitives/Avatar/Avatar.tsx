@@ -34,6 +34,7 @@ export interface AvatarProps {
   size?: 32 | 36 | 40 | 52 | 60 | 64 | 96 | 120 | 152;
   /** Accessible name. Set it only where no name is written beside the avatar. */
   label?: string;
+  /** `eager` for an avatar that is visible at first. */
   loading?: 'lazy' | 'eager';
 }
 

@@ -75,10 +75,13 @@ const Dot = styled.span`
 `;
 
 export interface BadgeProps {
+  /** Colors; neutral by default. */
   tone?: BadgeTone;
   /** A dot before the text. Every status has one, because color alone must not carry meaning. */
   hasDot?: boolean;
+  /** Before the text; filled in a featured badge. */
   icon?: IconType;
+  /** One or two words. */
   children: ReactNode;
 }
 

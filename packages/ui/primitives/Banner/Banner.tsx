@@ -26,7 +26,9 @@ const Strip = styled.div`
 `;
 
 export interface BannerProps {
+  /** Names what the banner reports. */
   icon: keyof typeof icons;
+  /** One sentence. */
   children: ReactNode;
 }
 

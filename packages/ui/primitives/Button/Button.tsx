@@ -13,13 +13,17 @@ export const BUTTON_SIZES = ['medium', 'large'] as const;
 export type ButtonSize = (typeof BUTTON_SIZES)[number];
 
 interface ButtonBaseProps {
+  /** How prominent it is; primary by default. */
   kind?: ButtonKind;
   /** 44 or 52 px high. */
   size?: ButtonSize;
+  /** Before the label; a spinner replaces it while loading. */
   icon?: IconType;
+  /** As wide as its column. */
   isFullWidth?: boolean;
   /** Offsets a ghost button by its padding, so that its label aligns with the edge of the column. */
   edge?: 'start' | 'end';
+  /** A verb and its object: View Details. */
   children: ReactNode;
 }
 

@@ -5,10 +5,13 @@ import { RequiredMark } from '../Field/Field.styles';
 import { Box, Count, Shell } from './Checkbox.styles';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
+  /** The label, which may contain links. */
   children: ReactNode;
   /** Number of results with this option; 0 stays selectable. */
   count?: number | undefined;
+  /** Below the label. */
   hint?: ReactNode;
+  /** Why the value is invalid, above the hint. */
   error?: string | undefined;
 }
 

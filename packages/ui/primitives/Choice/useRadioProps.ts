@@ -7,9 +7,11 @@ export interface ChoiceOption {
 }
 
 export interface ChoiceGroupProps<Option extends ChoiceOption = ChoiceOption> extends FieldGroupBaseProps {
+  /** In the order shown. */
   options: readonly Option[];
   /** Value of the selected option; '' when nothing, or the "any" option, is selected. */
   value: string;
+  /** Called with the value of the chosen option. */
   onValueChange: (value: string) => void;
 }
 

@@ -20,6 +20,7 @@ const Bubble = styled.span`
 `;
 
 export interface CountBadgeProps {
+  /** Hidden at 0. */
   count: number;
 }
 

@@ -27,6 +27,7 @@ function useIsPhone(): boolean {
 }
 
 interface DialogFooterProps extends DialogActionProps {
+  /** The buttons are below each other on phones. */
   isStackedOnPhones?: boolean;
 }
 

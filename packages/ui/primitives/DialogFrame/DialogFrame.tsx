@@ -23,10 +23,13 @@ interface DialogFrameProps extends Omit<DialogBaseProps, 'title'>, Pick<DialogHe
   role?: 'dialog' | 'alertdialog';
   /** `sheet` is at the bottom of the screen at every width. */
   shape?: 'dialog' | 'sheet';
+  /** Maximum width: 480, 520 or 760 px. */
   size?: DialogSize;
   /** Whether its header has a description. */
   isDescribed: boolean;
+  /** Nothing closes it. */
   isLocked?: boolean;
+  /** Announced politely when it changes. */
   announcement?: string | undefined;
   /** Focused first; by default the first control is. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;

@@ -7,12 +7,17 @@ import { Head, HeadText, Subtitle, Title } from './DialogFrame.styles';
 export interface DialogHeaderProps {
   /** `confirm`: a question or notice below its icon. `form`: the header stays visible while the body scrolls. */
   kind: 'confirm' | 'form';
+  /** The heading and accessible name of the dialog. */
   title: string;
+  /** Below the title; the accessible description. */
   description?: ReactNode;
+  /** Shown in a tile above the title. */
   icon?: IconTileProps['icon'] | undefined;
+  /** Color of the icon's tile. */
   iconTone?: IconTileProps['tone'];
   /** Called by the close button; without it there is none. */
   onClose?: () => void;
+  /** The close button is disabled. */
   isLocked?: boolean;
 }
 

@@ -9,9 +9,11 @@ export type DisclosureKind = (typeof DISCLOSURE_KINDS)[number];
 export interface DisclosureProps {
   /** Text of the toggle: a question or a short title. */
   summary: ReactNode;
+  /** Shown while open. */
   children: ReactNode;
   /** `line`: 44 px high, with a chevron. `question`: 64 px high, with a plus or minus icon and an answer of at most 440 px. */
   kind?: DisclosureKind;
+  /** Later, the user opens and closes it. */
   isInitiallyOpen?: boolean;
 }
 

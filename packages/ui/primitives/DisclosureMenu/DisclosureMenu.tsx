@@ -13,13 +13,17 @@ export type DisclosureMenuItem =
 export interface DisclosureMenuProps {
   /** Full accessible name of the button: 'Account, Kofi Mensah'. */
   label: string;
+  /** Content of the button that opens the menu. */
   children: ReactNode;
+  /** Links and actions, in order. */
   items: readonly DisclosureMenuItem[];
   /** Who or what the menu is about; an empty detail is not shown. */
   header?: { name: string; detail?: string } | undefined;
   /** Which edges of button and panel are aligned. */
   align?: 'start' | 'end';
+  /** A chevron after the content of the button. */
   hasChevron?: boolean;
+  /** Opens with the first render, as in stories. */
   isInitiallyOpen?: boolean;
 }
 

@@ -17,17 +17,23 @@ export interface DropZoneProps extends DropZoneText {
   onFiles: (files: readonly File[]) => void;
   /** Called for a dropped folder or text, or files dropped outside the zone. Nothing is added and the page stays. */
   onDropRejected?: (mishap: DropRejection) => void;
+  /** MIME types or extensions, as in the `accept` attribute. */
   accept?: string;
+  /** Several files can be chosen at once. */
   isMultiple?: boolean;
   /** Title and hint while files are dragged over the zone, by the number of files. */
   describeDraggedFiles: (files: number) => Pick<DropZoneText, 'title' | 'hint'>;
+  /** `row`: full width. `tile`: 4:3, the last tile of a grid. */
   shape?: 'row' | 'tile';
+  /** Replaced by an upload icon while files are over the zone. */
   icon?: IconType;
+  /** Label of the button that opens the file chooser. */
   chooserLabel?: string;
   /** Does not open the chooser. Drops are still passed on, so that the caller can explain why they are rejected. */
   isDisabled?: boolean;
   /** Replaces the hint while files are checked. */
   busyHint?: string | undefined;
+  /** The field has an error. */
   isInvalid?: boolean;
   /** Ids of messages about the zone. */
   describedBy?: string | undefined;

@@ -18,9 +18,11 @@ export interface StaticDropZoneProps extends DropZoneText {
   state?: 'idle' | 'over' | 'disabled';
   /** `row`: full width. `tile`: 4:3, the last tile of a grid. */
   shape?: 'row' | 'tile';
+  /** Replaced by an upload icon in state `over`. */
   icon?: IconType;
   /** Label of what looks like a button at the end of a wide row. */
   chooserLabel?: string;
+  /** A spinner replaces the icon. */
   isBusy?: boolean;
   /** Id of the title, which labels the file input. */
   titleId?: string;

@@ -4,12 +4,15 @@ import { Motif } from '../Motif';
 import { Panel, TextBlock, Column } from './EmptyState.styles';
 
 export interface EmptyStateProps {
+  /** Says what is missing. */
   title: string;
   /** One inviting sentence. */
   children: ReactNode;
   /** One button, 52 px high. */
   action?: ReactNode;
+  /** Selects the motif; equal seeds draw the same one. */
   seed?: string | number;
+  /** Level of the title in the outline of the page. */
   headingLevel?: 1 | 2 | 3;
 }
 

@@ -8,15 +8,19 @@ import { Heading, Text } from '../Text';
 import { Line } from './ErrorState.styles';
 
 export interface ErrorStateProps {
+  /** Says what failed. */
   title: string;
   /** One sentence: what to do. */
   children: ReactNode;
+  /** Without it there is no button. */
   onRetry?: () => void;
   /** Keeps the button's width and sets `aria-busy`. */
   isRetrying?: boolean;
   /** Replaces Try again, for example with a link to the home page. */
   action?: ReactNode;
+  /** In the tile above the title. */
   icon?: IconType;
+  /** Level of the title in the outline of the page. */
   headingLevel?: 1 | 2 | 3;
 }
 
@@ -61,8 +65,11 @@ function RetryButton(props: { size: 'medium' | 'large'; onRetry: () => void; isR
 export interface InlineErrorProps {
   /** One sentence. */
   children: ReactNode;
+  /** Without it there is no button. */
   onRetry?: () => void;
+  /** The button shows a spinner. */
   isRetrying?: boolean;
+  /** Replaces the button. */
   action?: ReactNode;
 }
 

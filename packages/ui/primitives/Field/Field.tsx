@@ -3,6 +3,7 @@ import { HintAndError, hintAndErrorIds } from './HintAndError';
 import { Label, LabelRow, Optional, Shell, RequiredMark } from './Field.styles';
 
 export interface FieldTextProps {
+  /** Also the accessible name of the control. */
   label: string;
   /** Visible to screen readers only. */
   isLabelHidden?: boolean | undefined;
@@ -17,7 +18,9 @@ export interface FieldTextProps {
 export interface FieldProps extends FieldTextProps {
   /** Id of the control; the ids of hint and error are derived from it. */
   id: string;
+  /** Marks the label. */
   isRequired?: boolean | undefined;
+  /** The control. */
   children: ReactNode;
 }
 

@@ -6,7 +6,9 @@ import { ErrorText, HintText } from './Field.styles';
 export interface HintAndErrorProps {
   /** Id of the control or group. */
   id: string;
+  /** Help that is always shown. */
   hint?: ReactNode;
+  /** Why the value is invalid, above the hint. */
   error?: string | undefined;
 }
 

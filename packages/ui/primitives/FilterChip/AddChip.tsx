@@ -4,6 +4,7 @@ import type { FilterChipProps } from './FilterChip';
 import { Chip, Target } from './FilterChip.styles';
 
 export interface AddChipProps extends Omit<FilterChipProps, 'onRemove'> {
+  /** Called on a press. */
   onAdd: () => void;
 }
 

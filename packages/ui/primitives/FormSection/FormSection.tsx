@@ -5,6 +5,7 @@ import { End, Fields, Row, TextBlock } from './FormSection.styles';
 export interface FormSectionProps {
   /** Names the group; shown in the title column. */
   title: string;
+  /** One sentence below the title. */
   lead?: string;
   /** Fields, in two columns from 641 px; a `FullWidthField` spans both. */
   children: ReactNode;
@@ -30,6 +31,7 @@ export function FormSection({ title, lead, children }: FormSectionProps) {
 }
 
 export interface FormFooterProps {
+  /** The buttons. */
   children: ReactNode;
 }
 

@@ -32,6 +32,7 @@ const Box = styled.div<BoxProps>`
 `;
 
 export interface GridProps extends ComponentPropsWithRef<'div'> {
+  /** The element; a `div` by default. */
   as?: 'div' | 'section' | 'ul' | 'ol' | 'dl';
   /** Default: one column, two from 641 px, three from 1024 px. */
   columns?: GridColumns;

@@ -1,7 +1,7 @@
-import type { SVGProps } from 'react';
+import type { GlyphProps } from './Icon';
 
 /** An eye with a check: already viewed. In the current color; use with `Icon`. */
-export function EyeCheckGlyph({ size = 20, ...rest }: SVGProps<SVGSVGElement> & { size?: number | string }) {
+export function EyeCheckGlyph({ size = 20, ...rest }: GlyphProps) {
   return (
     <svg
       width={size}

@@ -1,15 +1,23 @@
 import type { ComponentType, SVGProps } from 'react';
 
+export interface GlyphProps extends SVGProps<SVGSVGElement> {
+  /** Width and height in px. */
+  size?: number | string;
+}
+
 /** An icon of lucide-react, or one of our own. */
-export type IconType = ComponentType<SVGProps<SVGSVGElement> & { size?: number | string }>;
+export type IconType = ComponentType<GlyphProps>;
 
 const sizes = { s: 16, m: 20, l: 24 } as const;
 
 export interface IconProps {
+  /** The glyph. */
   icon: IconType;
   /** `s` 16 px, `m` 20 px, `l` 24 px, or a number of px. */
   size?: keyof typeof sizes | number;
+  /** Fills the outline, as for a saved favorite. */
   isFilled?: boolean;
+  /** Of the `svg` element, for styled-components. */
   className?: string;
 }
 

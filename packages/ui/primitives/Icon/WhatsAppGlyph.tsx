@@ -1,11 +1,7 @@
-import type { SVGProps } from 'react';
+import type { GlyphProps } from './Icon';
 
 /** A speech bubble with a handset, in the current color, never in WhatsApp's green. Use with `Icon`. */
-export function WhatsAppGlyph({
-  size = 20,
-  strokeWidth = 1.75,
-  ...rest
-}: SVGProps<SVGSVGElement> & { size?: number | string }) {
+export function WhatsAppGlyph({ size = 20, strokeWidth = 1.75, ...rest }: GlyphProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" fill="none" {...rest}>
       <path

@@ -13,13 +13,17 @@ export type IconButtonTone = (typeof ICON_BUTTON_TONES)[number];
 interface IconButtonBaseProps {
   /** Full accessible name: 'Call Ama about Villa with a garden'. */
   label: string;
+  /** A spinner replaces it while loading. */
   icon: IconType;
   /** `glass` is for photos: round, with a two-tone focus ring. */
   kind?: IconButtonKind;
+  /** `danger` for an action that loses data. */
   tone?: IconButtonTone;
   /** Count at the corner, hidden at 0. Include the number in `label`. */
   count?: number;
+  /** Not taken: it shows the icon. */
   children?: never;
+  /** Not taken: use `label`. */
   'aria-label'?: never;
 }
 

@@ -8,6 +8,7 @@ const Motif = lazyComponent(async () => (await import('../Motif')).Motif);
 export interface ImageWithFallbackProps extends Omit<ComponentPropsWithRef<'img'>, 'src' | 'alt' | 'ref'> {
   /** Undefined, or when loading fails: the motif is shown with the same alternative text. */
   src?: string | undefined;
+  /** Also the accessible name of the fallback. */
   alt: string;
   /** CSS aspect ratio of the box, '3 / 2' by default. */
   ratio?: string;

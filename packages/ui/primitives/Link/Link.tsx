@@ -7,6 +7,7 @@ import {
 } from 'react';
 
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
+  /** A path of the app or a URL. */
   href: string;
 }
 
@@ -21,6 +22,7 @@ const LinkContext = createContext<LinkComponent>(PlainLink);
 export interface LinkProviderProps {
   /** The router's link component; receives `href`. */
   component: LinkComponent;
+  /** Where `Link` uses the component. */
   children: ReactNode;
 }
 

@@ -22,13 +22,17 @@ const sets = {
 export interface MotifProps {
   /** The same seed gives the same tiles. */
   seed: string | number;
+  /** Number of tiles in a row. */
   columns: number;
+  /** Number of tiles in a column. */
   rows: number;
+  /** Palette of the tiles, by the background that they are on. */
   set: keyof typeof sets;
   /** Radius of the panel's gate corner in cells; tiles that it would cut are omitted. */
   gate?: number;
   /** `cover` fills the box and crops, `contain` shows every tile. */
   fit?: 'contain' | 'cover';
+  /** Of the `svg` element, for styled-components. */
   className?: string;
 }
 

@@ -6,6 +6,7 @@ import { ArrowItem, Ellipsis, Nav, PageLink, Pages, Row, DisabledArrow, Summary 
 export interface PaginationProps {
   /** The current page, from 1. */
   page: number;
+  /** Number of the last page. */
   pageCount: number;
   /** URL of a page. Pages are links, so that they open in tabs and work with Back. */
   hrefFor: (page: number) => string;

@@ -27,7 +27,9 @@ export type PhotoTileState = (typeof PHOTO_TILE_STATES)[number];
 export interface PhotoTileProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Undefined while the preview is being prepared: the tile's background is shown. */
   src?: string | undefined;
+  /** Position and file name: Photo 1 of 3, living.jpg. */
   alt: string;
+  /** Sets the look and what is shown on the photo. */
   state?: PhotoTileState;
   /** Text of the state: 'photo 3 of 10', 'Failed to upload kitchen.jpg', 'Marked for deletion'. */
   statusText?: string;
@@ -86,6 +88,7 @@ export function PhotoTile({
 export interface TileCornerButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'type'> {
   /** Accessible name: 'Remove photo 3, kitchen.jpg'. */
   label: string;
+  /** Shown alone; `label` is the accessible name. */
   icon: IconType;
 }
 

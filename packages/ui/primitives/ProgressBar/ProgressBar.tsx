@@ -14,7 +14,9 @@ export type ProgressThickness = (typeof PROGRESS_THICKNESSES)[number];
 export interface ProgressBarProps {
   /** Accessible name: 'Listings used', 'Uploading kitchen.jpg'. */
   label: string;
+  /** From 0 to `max`; undefined for a progress of unknown duration. */
   value?: number;
+  /** Value of a full bar; 100 by default. */
   max?: number;
   /** Text of the value, below the bar: '7 of 10 listings used'. */
   valueText?: string;

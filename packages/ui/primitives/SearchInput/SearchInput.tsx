@@ -9,8 +9,11 @@ export interface SearchInputProps extends Omit<
   ComponentPropsWithoutRef<'input'>,
   'type' | 'value' | 'onChange'
 > {
+  /** Accessible name; not visible. */
   label: string;
+  /** The text of the input. */
   value: string;
+  /** Called with the text on each key, and with '' when cleared. */
   onValueChange: (value: string) => void;
 }
 

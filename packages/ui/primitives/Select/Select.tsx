@@ -33,6 +33,7 @@ const NativeSelect = styled.select`
 
 export interface SelectOption {
   value: string;
+  /** Also the accessible name of the control. */
   label: string;
 }
 

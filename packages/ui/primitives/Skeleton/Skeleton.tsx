@@ -28,9 +28,11 @@ const Block = styled.span`
 export interface SkeletonProps {
   /** CSS length; the full width by default. */
   width?: string;
+  /** CSS length. */
   height?: string;
   /** CSS aspect ratio such as '3 / 2', instead of a height. */
   ratio?: string;
+  /** CSS length; the radius of small parts by default. */
   radius?: string;
 }
 

@@ -31,6 +31,7 @@ const Bar = styled.span`
 export interface SkeletonLineProps {
   /** Text style whose line box it has, so that there is no layout shift. */
   variant?: keyof typeof lines;
+  /** CSS length; the full width by default. */
   width?: string;
 }
 

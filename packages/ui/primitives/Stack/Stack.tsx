@@ -47,13 +47,17 @@ const Box = styled.div<BoxProps>`
 `;
 
 export interface StackProps extends ComponentPropsWithRef<'div'> {
+  /** The element; a `div` by default. */
   as?: 'div' | 'section' | 'article' | 'header' | 'footer' | 'ul' | 'ol' | 'span';
   /** Space between the parts, a step of the scale; 4 (16 px) by default. */
   gap?: Gap;
   /** `rowFrom…` is a column below 641 px (tablet) or 1024 px (desktop). */
   direction?: StackDirection;
+  /** Across the direction; the parts are stretched by default. */
   align?: keyof typeof alignments;
+  /** Along the direction. */
   justify?: keyof typeof justifications;
+  /** The parts of a row wrap. */
   isWrapping?: boolean;
 }
 

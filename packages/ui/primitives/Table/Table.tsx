@@ -35,11 +35,17 @@ export interface TableProps<Item> {
   caption: string;
   /** Hides the caption visually, where a heading says the same. */
   isCaptionHidden?: boolean;
+  /** From the start to the end of a row. */
   columns: readonly TableColumn<Item>[];
+  /** One row each. */
   items: readonly Item[];
+  /** Identifies the row of an item. */
   rowKey: (item: Item) => string;
+  /** Shown when there are no items. */
   emptyText: string;
+  /** Skeletons replace the rows. */
   isLoading?: boolean;
+  /** Number of rows with skeletons. */
   loadingRows?: number;
 }
 

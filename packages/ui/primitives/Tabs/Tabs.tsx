@@ -3,6 +3,7 @@ import { useState, type FocusEvent, type ReactNode } from 'react';
 import { List, TabButton, Panel, Row } from './Tabs.styles';
 
 export interface Tab {
+  /** Value of the selected tab. */
   value: string;
   /** One or two words; a longer label is truncated to one line, with the full text in `title`. */
   label: string;
@@ -13,8 +14,11 @@ export interface Tab {
 export interface TabsProps {
   /** Accessible name of the tab list. */
   label: string;
+  /** In the order shown. */
   tabs: readonly Tab[];
+  /** Value of the selected tab. */
   value: string;
+  /** Called with the value of the selected tab. */
   onValueChange: (value: string) => void;
 }
 

@@ -43,11 +43,14 @@ const Paragraph = styled.p<ElementProps>`
 `;
 
 interface TextStyleProps {
+  /** Text style of the design. */
   variant?: TextStyle;
+  /** Color; that of body text by default. */
   tone?: TextTone;
 }
 
 export interface TextProps extends TextStyleProps, ComponentPropsWithRef<'p'> {
+  /** The element; a `p` by default. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'small' | 'dt' | 'dd' | 'li';
 }
 

@@ -11,6 +11,7 @@ const icons: Record<ToastKind, IconType> = {
 };
 
 export interface ToastProps extends Notice {
+  /** Called by the close button. */
   onClose: () => void;
   /** Plays the exit animation. */
   isLeaving?: boolean;

@@ -2,7 +2,9 @@ import { Component, type ReactNode } from 'react';
 import { InlineError } from '../ErrorState';
 
 export interface WidgetBoundaryProps {
+  /** The part that may throw. */
   children: ReactNode;
+  /** Shown in its place after an error. */
   message?: string;
 }
 

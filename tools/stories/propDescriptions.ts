@@ -1,0 +1,54 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { ERROR_CODES, makeFsImporter, parse, builtinResolvers, type Documentation } from 'react-docgen';
+
+/** Folders of `packages/ui` whose components are checked. */
+const LAYERS = ['primitives', 'cards', 'panels', 'dialogs'];
+
+/** Every component file of the layers, as paths from the root. */
+export function componentFiles(root: string): string[] {
+  return LAYERS.flatMap((layer) =>
+    fs
+      .readdirSync(path.join(root, 'packages/ui', layer), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.tsx') && !/\.(?:stories|test)\.tsx$/.test(file))
+      .map((file) => `packages/ui/${layer}/${file.split(path.sep).join('/')}`),
+  ).toSorted();
+}
+
+/** The names that the index of the file's folder exports. */
+function exportedNames(file: string): Set<string> {
+  const index = path.join(path.dirname(file), 'index.ts');
+  const text = fs.existsSync(index) ? fs.readFileSync(index, 'utf8') : '';
+  return new Set(text.match(/\b[A-Z]\w*/g));
+}
+
+/** The components of a file as Storybook's docs pages read them; none for a file without a component. */
+function readComponents(file: string): Documentation[] {
+  try {
+    return parse(fs.readFileSync(file, 'utf8'), {
+      filename: file,
+      resolver: new builtinResolvers.FindExportedDefinitionsResolver(),
+      importer: makeFsImporter(),
+    });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === ERROR_CODES.MISSING_DEFINITION) return [];
+    throw error;
+  }
+}
+
+/** The props in the docs tables of a file's exported components that have no description, each with what to add. */
+export function findUndescribedProps(root: string, file: string): string[] {
+  const absolute = path.join(root, file);
+  const exported = exportedNames(absolute);
+  return readComponents(absolute)
+    .filter(({ displayName = '' }) => exported.has(displayName))
+    .flatMap(({ displayName, props = {} }) =>
+      Object.entries(props)
+        // A prop without a type is an attribute of the element, which only has a default value here.
+        .filter(([, { description, tsType }]) => tsType && !description)
+        .map(
+          ([name]) =>
+            `${file}: ${displayName}: ${name} has no description: add a doc comment of one line above the prop`,
+        ),
+    );
+}

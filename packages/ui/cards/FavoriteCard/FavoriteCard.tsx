@@ -2,18 +2,13 @@ import type { Favorite } from '@efie/domain';
 import { Trash } from 'lucide-react';
 import { memo } from 'react';
 import { IconButton } from '../../primitives';
-import { PropertyCard, type PropertyCardProps } from '../PropertyCard';
+import { PropertyCard, type ListingCardProps } from '../PropertyCard';
 import { truncateName } from '../PropertyCard/PropertyCard.helpers';
 import { MissingFavorite } from './MissingFavorite';
 
-export interface FavoriteCardProps extends Pick<
-  PropertyCardProps,
-  'agentHref' | 'onSeen' | 'isEager' | 'today' | 'isOpened'
-> {
+export interface FavoriteCardProps extends ListingCardProps {
   /** A saved listing, or one that no longer exists. */
   favorite: Favorite;
-  /** URL of the listing. */
-  href: string;
   /** The remove button was pressed; the screen confirms and sends the request. */
   onRemove: (removal: { listingId: string }) => void;
   /** The request is in flight: the button shows a spinner and ignores presses. */

@@ -11,7 +11,7 @@ import { Heart, Phone } from 'lucide-react';
 import { memo, useId, type ReactNode } from 'react';
 import { Avatar, Button, Icon, IconButton, ImageWithFallback, Link, WhatsAppGlyph } from '../../primitives';
 import { FeaturedBadge, PropertyTypeBadge, Ribbon, VerifiedAgent } from '../badges';
-import { SeenAndAge, type SeenAndAgeProps } from './SeenAndAge';
+import { SeenAndAge, type SeenState } from './SeenAndAge';
 import { ListingHead } from './ListingHead';
 import { buttonLabels, factIcons, NO_PHONE_REASON } from './PropertyCard.helpers';
 import {
@@ -28,13 +28,21 @@ import {
 } from './PropertyCard.styles';
 import { useOnSeen } from './useOnSeen';
 
-export interface PropertyCardProps extends Pick<SeenAndAgeProps, 'today' | 'isOpened'> {
-  /** The listing of the card. */
-  listing: Listing;
+/** What every card of a listing takes. */
+export interface ListingCardProps extends SeenState {
   /** URL of the listing. */
   href: string;
   /** URL of the agent's public profile; without it the name is not a link. */
   agentHref?: string | undefined;
+  /** Called once, when half of the card is in view. */
+  onSeen?: ((seen: { listingId: string }) => void) | undefined;
+  /** Loads the photo eagerly with high priority, for the first card of a screen. */
+  isEager?: boolean;
+}
+
+export interface PropertyCardProps extends ListingCardProps {
+  /** The listing of the card. */
+  listing: Listing;
   /** The listing is a favorite. */
   isSaved?: boolean;
   /** A change of the favorite is in flight. */
@@ -43,10 +51,6 @@ export interface PropertyCardProps extends Pick<SeenAndAgeProps, 'today' | 'isOp
   onToggleFavorite?: ((toggle: { listing: Listing; isSaved: boolean }) => void) | undefined;
   /** A 44 px glass button in place of the heart. */
   cornerAction?: ReactNode;
-  /** Called once, when half of the card is in view. */
-  onSeen?: ((seen: { listingId: string }) => void) | undefined;
-  /** Loads the photo eagerly with high priority, for the first card of a screen. */
-  isEager?: boolean;
 }
 
 function ListingAgent({ listing, agentHref }: Pick<PropertyCardProps, 'listing' | 'agentHref'>) {

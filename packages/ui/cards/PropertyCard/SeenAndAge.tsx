@@ -3,11 +3,15 @@ import { Clock } from 'lucide-react';
 import { EyeCheckGlyph, Icon } from '../../primitives';
 import { SeenAndAgeLine } from './PropertyCard.styles';
 
-export interface SeenAndAgeProps {
-  listing: Pick<Listing, 'createdAt'>;
+export interface SeenState {
   /** Any time of today, in ms since 1970; without it the age is not shown. */
   today?: number | undefined;
+  /** The visitor has opened the listing before. */
   isOpened?: boolean | undefined;
+}
+
+interface SeenAndAgeProps extends SeenState {
+  listing: Pick<Listing, 'createdAt'>;
 }
 
 /** 'Seen', and the listing's age, with a clock when it is over 60 days. An unreadable date shows no age. */

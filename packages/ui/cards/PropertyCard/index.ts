@@ -1,3 +1,3 @@
 export { ListingPrice } from './ListingPrice';
-export { PropertyCard, type PropertyCardProps } from './PropertyCard';
+export { PropertyCard, type ListingCardProps, type PropertyCardProps } from './PropertyCard';
 export { PropertyCardSkeleton } from './PropertyCardSkeleton';

@@ -3,7 +3,7 @@ import { BottomSheet } from '../../primitives/BottomSheet';
 import { Button } from '../../primitives';
 import { SearchFilters, type SearchFiltersProps } from './SearchFilters';
 
-export interface FilterSheetProps extends Omit<SearchFiltersProps, 'onClearAll'> {
+export interface FilterSheetProps extends SearchFiltersProps {
   /** Mounted closed, it opens with an animation. */
   isOpen: boolean;
   /** Called on Escape, a press outside, the close button or the main button. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MouseEvent } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Link } from '../../primitives/Link';
 import { withStoryForm } from '../storyForm';
 import { CheckboxField } from './CheckboxField';
@@ -42,7 +42,7 @@ export const Filled: Story = {
   parameters: { form: { initialValues: { terms: true }, onSubmit: fn() } },
   play: async ({ canvas, parameters }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(parameters['form'].onSubmit).toHaveBeenCalledWith({ terms: true });
+    await waitFor(() => expect(parameters['form'].onSubmit).toHaveBeenCalledWith({ terms: true }));
   },
 };
 

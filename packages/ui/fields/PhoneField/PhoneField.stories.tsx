@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { object } from 'yup';
 import { signupPhoneSchema } from '../form';
 import { withStoryForm } from '../storyForm';
@@ -59,7 +59,7 @@ export const WithError: Story = {
   },
   play: async ({ canvas, parameters }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
       'Phone number must be in the format +233 XX XXX XXXX',
     );

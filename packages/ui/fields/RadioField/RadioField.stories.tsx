@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { object } from 'yup';
 import { requiredMessage, requiredTextSchema } from '../form';
 import { withStoryForm } from '../storyForm';
@@ -71,7 +71,7 @@ export const WithError: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(canvas.getByRole('radio', { name: 'Incorrect Information' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Incorrect Information' })).toHaveFocus());
     await expect(canvas.getByRole('group', { name: 'Reason' })).toHaveAccessibleDescription(
       'Reason field is required',
     );
@@ -83,6 +83,7 @@ export const ErrorClearedOnEdit: Story = {
   ...WithError,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await canvas.findByText('Reason field is required');
     await userEvent.click(canvas.getByText('Other'));
     await expect(canvas.queryByText('Reason field is required')).not.toBeInTheDocument();
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { object } from 'yup';
 import { verificationCodeSchema } from '../form';
 import { withStoryForm } from '../storyForm';
@@ -52,7 +52,7 @@ export const WithError: Story = {
   play: async ({ canvas, parameters }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const field = canvas.getByRole('textbox');
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveAccessibleDescription('Please enter the verification code sent to your email.');
     await expect(parameters['form'].onSubmit).not.toHaveBeenCalled();
   },
@@ -62,6 +62,7 @@ export const WithError: Story = {
 export const ErrorClearedOnEdit: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
     await userEvent.keyboard('4');
     await expect(canvas.getByRole('textbox')).not.toBeInvalid();
   },

@@ -127,7 +127,7 @@ export const ClientError: Story = {
   parameters: { proves: ['C51'] },
   play: async ({ canvas, args }) => {
     await userEvent.click(submitButton(canvas));
-    await expect(field(canvas, 'Full name')).toHaveFocus();
+    await waitFor(() => expect(field(canvas, 'Full name')).toHaveFocus());
     await expect(field(canvas, 'Full name')).toHaveAccessibleDescription('Full name field is required');
     await expect(field(canvas, 'Full name')).toBeInvalid();
     await expect(field(canvas, 'Email')).toHaveAccessibleDescription('Email field is required');
@@ -145,7 +145,7 @@ export const PasswordsDiffer: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(submitButton(canvas));
     const confirm = field(canvas, 'Confirm password');
-    await expect(confirm).toHaveFocus();
+    await waitFor(() => expect(confirm).toHaveFocus());
     await expect(confirm).toHaveAccessibleDescription(
       'Passwords do not match. Please ensure both passwords are identical.',
     );
@@ -160,6 +160,7 @@ export const ErrorClearedOnEdit: Story = {
   args: { initialValues: EMPTY },
   play: async ({ canvas }) => {
     await userEvent.click(submitButton(canvas));
+    await waitFor(() => expect(field(canvas, 'Full name')).toHaveFocus());
     await userEvent.keyboard('A');
     await expect(field(canvas, 'Full name')).not.toBeInvalid();
     await expect(canvas.queryByText('Full name field is required')).not.toBeInTheDocument();
@@ -319,7 +320,7 @@ export const StartedOver: Story = {
     await expect(startOver).toHaveAttribute('aria-disabled', 'true');
     await userEvent.clear(field(canvas, 'Full name'));
     await userEvent.click(submitButton(canvas));
-    await expect(field(canvas, 'Full name')).toBeInvalid();
+    await waitFor(() => expect(field(canvas, 'Full name')).toBeInvalid());
     await userEvent.click(startOver);
     await expect(field(canvas, 'Full name')).toHaveValue('Ama Owusu-Mensah');
     await expect(field(canvas, 'Full name')).not.toBeInvalid();
@@ -378,9 +379,10 @@ export const ClosedBeforeTheAnswer: Story = {
         }),
     ),
   },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     const consoleError = spyOn(console, 'error');
     await userEvent.click(submitButton(canvas));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalled());
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     rejectRequest(new ApiError({ kind: 'http', status: 422, fields: { email: 'Taken' } }));
     await waitFor(() => expect(canvas.queryByRole('form')).not.toBeInTheDocument());

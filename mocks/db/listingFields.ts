@@ -1,64 +1,69 @@
 import {
-  LISTING_STATUSES,
-  LISTING_TYPES,
+  fieldLabel,
+  isNumberField,
+  LISTING_FIELD_NAMES,
+  listingField,
   normalizeCode,
-  PROPERTY_TYPES,
-  type ListingStatus,
-  type ListingType,
+  wireName,
+  type ListingField,
+  type ListingFieldName,
 } from '@efie/domain';
-import type { ListingRecord } from '../factories/records';
+import type { ListingFields } from '../factories/listingDefaults';
 import { check, requireFields, trimmed } from './checks';
 import type { FieldErrors } from './result';
 import type { ListingChanges } from './types';
 
-const isStatus = (text: string): text is ListingStatus => LISTING_STATUSES.some((status) => status === text);
-const isListingType = (text: string): text is ListingType => LISTING_TYPES.some((type) => type === text);
-
 /** Normalizes a code: 'Shared-Room' and 'shared room' become 'shared_room'. */
 const codeOf = (value: unknown) => normalizeCode(trimmed(value));
-
-export const NEW_LISTING_FIELDS = [
-  'title',
-  'description',
-  'price',
-  'bedrooms',
-  'bathrooms',
-  'parking',
-  'area',
-  'region',
-  'town',
-  'specificLocation',
-  'propertyType',
-  'listingType',
-] as const;
 
 const DECIMAL_PATTERN = /^\d+(\.\d+)?$/;
 const INTEGER_PATTERN = /^\d+$/;
 
-/** Required fields with the labels of their messages. The form calls the town "District". */
-const REQUIRED = [
-  ['title', 'Title'],
-  ['description', 'Description'],
-  ['price', 'Price'],
-  ['region', 'Region'],
-  ['town', 'District'],
-  ['specificLocation', 'Specific location'],
-] as const;
+/** Whether a new listing must have the field: a code without one gets the default. */
+const isAsked = (field: ListingField) =>
+  field.isRequired === true && !(field.kind === 'choice' && field.default !== undefined);
 
-const COUNTS = [
-  ['bedrooms', 'Bedrooms'],
-  ['bathrooms', 'Bathrooms'],
-  ['parking', 'Parking'],
-] as const;
+/** Whether an empty text empties the field. An empty number, or code with a default, means no change. */
+const isEmptiable = (field: ListingField) =>
+  !isNumberField(field) && !(field.kind === 'choice' && field.default !== undefined);
 
-export type ListingFields = Omit<
-  ListingRecord,
-  'id' | 'images' | 'createdAt' | 'viewCount' | 'featured' | 'agentId'
->;
+/** 'rent or sale', 'active, inactive, sold or rented'. */
+const orList = (options: readonly string[]) => options.join(', ').replace(/, (?=[^,]*$)/, ' or ');
+
+/** Why the server rejects a text; null when it is valid. */
+function errorOf(name: ListingFieldName, text: string, before: unknown): string | null {
+  const field = listingField(name);
+  const label = fieldLabel(name);
+  switch (field.kind) {
+    case 'money':
+      return DECIMAL_PATTERN.test(text) && Number(text) > 0 ? null : `${label} must be a number above 0`;
+    case 'count':
+      return INTEGER_PATTERN.test(text) ? null : `${label} must be a whole number`;
+    case 'decimal':
+      return DECIMAL_PATTERN.test(text) ? null : `${label} must be a number`;
+    case 'choice': {
+      const codes = field.options.map(({ value }) => value);
+      // A code that the listing already has is accepted even if it is not in the list (ruling 54).
+      const isKnown = codes.includes(codeOf(text)) || codeOf(text) === codeOf(before);
+      return isKnown ? null : `${label} is ${orList(codes)}`;
+    }
+    default:
+      return null;
+  }
+}
+
+/** The record's value of a valid sent value. */
+function valueOf(field: ListingField, value: unknown): unknown {
+  if (field.kind === 'amenities' && Array.isArray(value)) {
+    return [...new Set(value.map(trimmed))].filter((code) => code !== '');
+  }
+  if (field.kind === 'choice') return codeOf(value);
+  return isNumberField(field) ? Number(trimmed(value)) : trimmed(value);
+}
 
 /**
- * Merges the sent fields (text or numbers) into `before` and collects the errors per field. A property type that the listing
- * already has is accepted even if it is not in the list (ruling 54).
+ * Merges the sent fields (text or numbers) into `before` and collects the errors per field. An empty number or code means no
+ * change.
  * @param isNew whether all required fields must be sent
  */
 export function readListingFields(
@@ -67,70 +72,19 @@ export function readListingFields(
   { isNew }: { isNew: boolean },
 ): { fields: ListingFields; errors: FieldErrors } {
   const errors: FieldErrors = {};
-  const fields: ListingFields = { ...before };
-  for (const [field, label] of REQUIRED) {
-    const value = sent[field];
-    if (value === undefined && !isNew) continue;
-    requireFields(errors, [[field, label, value]]);
-    if (field !== 'price') fields[field] = trimmed(value);
+  const fields: Record<string, unknown> = { ...before };
+  for (const fieldName of LISTING_FIELD_NAMES) {
+    const field = listingField(fieldName);
+    const name = wireName(fieldName);
+    const value = sent[name];
+    const text = trimmed(value);
+    if (isAsked(field) && (isNew || value !== undefined))
+      requireFields(errors, [[name, fieldLabel(fieldName), value]]);
+    if (value === undefined || (text === '' && !isEmptiable(field))) continue;
+    const error = text === '' ? null : errorOf(fieldName, text, before[name]);
+    check(errors, name, error === null, error ?? '');
+    if (error === null) fields[name] = valueOf(field, value);
   }
-  if (sent.price !== undefined || isNew) {
-    const price = trimmed(sent.price);
-    check(
-      errors,
-      'price',
-      DECIMAL_PATTERN.test(price) && Number(price) > 0,
-      'Price must be a number above 0',
-    );
-    fields.price = Number(price);
-  }
-  for (const [field, label] of COUNTS) {
-    const value = trimmed(sent[field]);
-    if (value === '') continue;
-    check(errors, field, INTEGER_PATTERN.test(value), `${label} must be a whole number`);
-    fields[field] = Number(value);
-  }
-  const area = trimmed(sent.area);
-  if (area !== '') {
-    check(errors, 'area', DECIMAL_PATTERN.test(area), 'Area must be a number');
-    fields.area = Number(area);
-  }
-  const propertyType = codeOf(sent.propertyType);
-  if (propertyType !== '' && propertyType !== codeOf(before.propertyType)) {
-    const known = PROPERTY_TYPES.find((kind) => kind === propertyType);
-    check(errors, 'propertyType', known !== undefined, 'Property type is not in the list');
-    if (known !== undefined) fields.propertyType = known;
-  }
-  const listingType = codeOf(sent.listingType);
-  if (listingType !== '') {
-    check(errors, 'listingType', isListingType(listingType), 'Listing type is rent or sale');
-    if (isListingType(listingType)) fields.listingType = listingType;
-  }
-  const status = codeOf(sent.status);
-  if (status !== '') {
-    check(errors, 'status', isStatus(status), 'Status is active, inactive, sold or rented');
-    if (isStatus(status)) fields.status = status;
-  }
-  if (sent.amenities !== undefined) {
-    fields.amenities = [...new Set(sent.amenities.map(trimmed))].filter((code) => code !== '');
-  }
-  return { fields, errors };
+  // Each value has the type of its field's kind.
+  return { fields: fields as ListingFields, errors };
 }
-
-/** Default values of a new listing. */
-export const DEFAULT_FIELDS: ListingFields = {
-  title: '',
-  description: '',
-  propertyType: 'apartment',
-  listingType: 'rent',
-  price: 0,
-  bedrooms: 0,
-  bathrooms: 0,
-  parking: 0,
-  area: 0,
-  region: '',
-  town: '',
-  specificLocation: '',
-  amenities: [],
-  status: 'active',
-};

@@ -1,7 +1,8 @@
+import { LISTING_DEFAULTS } from '../factories/listingDefaults';
 import type { AgentRecord, ListingRecord } from '../factories/records';
 import { hasErrors } from './checks';
 import { MIN_IMAGES, isListingImageType, storeFile, MAX_FILE_SIZE, MAX_IMAGES, storeUpload } from './files';
-import { DEFAULT_FIELDS, readListingFields } from './listingFields';
+import { readListingFields } from './listingFields';
 import {
   LISTING_LIMIT_MESSAGE,
   createFailure,
@@ -109,7 +110,7 @@ export function listingRules(store: Store): ListingRules {
       const found = authenticateAgent(store, token);
       if (!found.ok) return found;
       if (exceedsLimit(found.agent.id, 1)) return LIMIT_REACHED;
-      const { fields, errors } = readListingFields(input, DEFAULT_FIELDS, { isNew: true });
+      const { fields, errors } = readListingFields(input, LISTING_DEFAULTS, { isNew: true });
       const imageFailure = validateNewImages(images);
       if (imageFailure?.errors) Object.assign(errors, imageFailure.errors);
       if (hasErrors(errors)) return createValidationFailure(errors, imageFailure?.message);

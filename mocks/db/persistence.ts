@@ -1,7 +1,9 @@
+import { isRecord } from '@efie/domain';
 import { createStore, del, get, keys, set } from 'idb-keyval';
+import { LISTING_DEFAULTS } from '../factories/listingDefaults';
 import type { MockDb, MockDbState } from './types';
 
-/** Increase when the shape of the stored state changes; stored states of other versions are dropped. */
+/** Increase when the shape of the stored state changes, except for a new field of a listing; other versions are dropped. */
 const SCHEMA_VERSION = 3;
 
 const STATE_KEY = 'state';
@@ -57,7 +59,22 @@ export function parseStoredState(value: unknown): StoredState | null {
   const { schema, version, state } = value as Partial<StoredState>;
   if (schema !== SCHEMA_VERSION || typeof version !== 'number' || typeof state !== 'object' || state === null)
     return null;
-  return Array.isArray(state.listings) && Array.isArray(state.agents) ? { schema, version, state } : null;
+  if (!Array.isArray(state.listings) || !Array.isArray(state.agents)) return null;
+  return { schema, version, state: addNewFields(state) };
+}
+
+/** Gives the listings of a state from before a field existed the field's default, also where an edit is undone. */
+function addNewFields(state: MockDbState): MockDbState {
+  const complete = <Value extends object>(listing: Value) => ({ ...LISTING_DEFAULTS, ...listing });
+  return {
+    ...state,
+    listings: state.listings.map(complete),
+    ...(state.edited && {
+      edited: state.edited.map((edit) =>
+        edit.type === 'listings' && isRecord(edit.before) ? { ...edit, before: complete(edit.before) } : edit,
+      ),
+    }),
+  };
 }
 
 /** Whether a message is about another tab's write that replaces our state. On equal versions the last write wins. */

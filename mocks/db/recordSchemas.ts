@@ -1,4 +1,11 @@
-import { LISTING_STATUSES, LISTING_TYPES, PLANS } from '@efie/domain';
+import {
+  LISTING_FIELD_NAMES,
+  listingField,
+  PLANS,
+  wireName,
+  type ListingField,
+  type ListingFieldValues,
+} from '@efie/domain';
 import type {
   AgentRecord,
   FavoriteRecord,
@@ -37,25 +44,37 @@ const OVERRIDES = objectSchema<ResponseOverrides>({
   omit: { type: 'array', items: TEXT },
 });
 
+function fieldSchema(field: ListingField): JsonSchema {
+  switch (field.kind) {
+    case 'money':
+      return { type: 'number', exclusiveMinimum: 0 };
+    case 'count':
+      return COUNT;
+    case 'decimal':
+      return { type: 'number', minimum: 0 };
+    case 'choice':
+      return { enum: [...field.options.map(({ value }) => value), ...(field.isRequired ? [] : [''])] };
+    case 'amenities':
+      return { type: 'array', items: FILLED, uniqueItems: true };
+    default:
+      return TEXT;
+  }
+}
+
+const LISTING_FIELD_SCHEMAS = Object.fromEntries(
+  LISTING_FIELD_NAMES.map((name) => [wireName(name), fieldSchema(listingField(name))]),
+  // Object.fromEntries loses the keys' type.
+) as Record<keyof ListingFieldValues, JsonSchema>;
+
 /** JSON schemas of the records of the mock database. */
 export const RECORD_SCHEMAS: Readonly<Record<Exclude<RecordType, 'rawListings'>, JsonSchema>> = {
   listings: objectSchema<ListingRecord>(
     {
       id: FILLED,
+      ...LISTING_FIELD_SCHEMAS,
       title: FILLED,
-      description: TEXT,
+      // An unknown type is accepted (ruling 50).
       propertyType: FILLED,
-      listingType: { enum: LISTING_TYPES },
-      price: { type: 'number', exclusiveMinimum: 0 },
-      bedrooms: COUNT,
-      bathrooms: COUNT,
-      parking: COUNT,
-      area: { type: 'number', minimum: 0 },
-      region: TEXT,
-      town: TEXT,
-      specificLocation: TEXT,
-      amenities: { type: 'array', items: FILLED, uniqueItems: true },
-      status: { enum: LISTING_STATUSES },
       images: { type: 'array', items: objectSchema<ImageRecord>({ id: FILLED, path: FILLED }) },
       createdAt: DATE,
       viewCount: COUNT,

@@ -1,4 +1,4 @@
-import type { ListingStatus } from '@efie/domain';
+import type { ListingFieldName, WireName } from '@efie/domain';
 import type {
   AgentRecord,
   FavoriteRecord,
@@ -102,26 +102,13 @@ export type AgentProfileChanges = Partial<
   Pick<AgentRecord, 'fullName' | 'businessName' | 'phone' | 'region' | 'district' | 'bio'>
 >;
 
-/** A new listing as sent in a multipart form, with numbers as text. */
-export type NewListing = {
-  title?: string | undefined;
-  description?: string | undefined;
-  price?: string | number | undefined;
-  bedrooms?: string | number | undefined;
-  bathrooms?: string | number | undefined;
-  parking?: string | number | undefined;
-  area?: string | number | undefined;
-  region?: string | undefined;
-  town?: string | undefined;
-  specificLocation?: string | undefined;
-  propertyType?: string | undefined;
-  listingType?: string | undefined;
-  amenities?: readonly string[] | undefined;
-  images?: readonly File[] | undefined;
+/** The fields of a listing as sent in a multipart form, with numbers as text; absent fields do not change. */
+export type ListingChanges = {
+  [Name in ListingFieldName as WireName<Name>]?:
+    (Name extends 'amenities' ? readonly string[] : string | number) | undefined;
 };
 
-/** Changes to a listing; absent fields do not change. `amenities: ['']` empties the list (ruling 112). */
-export type ListingChanges = Omit<NewListing, 'images'> & { status?: ListingStatus | string | undefined };
+export type NewListing = Omit<ListingChanges, 'status'> & { images?: readonly File[] | undefined };
 
 export type Report = {
   name?: string | undefined;

@@ -1,4 +1,10 @@
-import type { ListingType, PropertyType } from '@efie/domain';
+import {
+  LISTING_FIELD_NAMES,
+  listingField,
+  wireName,
+  type ListingType,
+  type PropertyType,
+} from '@efie/domain';
 import { amenitiesOf } from './amenities';
 import { daysBefore, FIXED_NOW } from './clock';
 import { copyFor } from './copy';
@@ -6,6 +12,7 @@ import { coverTimeOf, illustrationsOf } from './illustrations';
 import type { TimeOfDay } from '@efie/illustrations/names';
 import { pickPlace, specificLocationOf } from './places';
 import { areaOf, bedroomChoices, countOf, priceOf } from './prices';
+import { LISTING_DEFAULTS, type ListingFields } from './listingDefaults';
 import { createRandom } from './random';
 import type { ListingRecord } from './records';
 
@@ -61,7 +68,7 @@ export function createListing(
   };
   const coverTime = options.coverTime ?? coverTimeOf(randomFor('cover'), propertyType);
   const texts = copyFor(randomFor('copy'), facts, place);
-  return {
+  const generated = {
     id,
     ...texts,
     ...facts,
@@ -80,8 +87,23 @@ export function createListing(
     viewCount: Math.round(randomFor('views').triangular(3, 120, 2_400)),
     featured: randomFor('featured').chance(0.2),
     agentId: '101',
-    ...overrides,
   };
+  return { ...generated, ...otherFields(Object.keys(generated)), ...overrides };
+
+  /** A random option of every other choice, and the default of every other field. */
+  function otherFields(known: readonly string[]): ListingFields {
+    const names = LISTING_FIELD_NAMES.filter((name) => !known.includes(wireName(name)));
+    const values = names.map((name) => {
+      const field = listingField(name);
+      const value =
+        field.kind === 'choice'
+          ? randomFor(name).pick(field.options).value
+          : LISTING_DEFAULTS[wireName(name)];
+      return [wireName(name), value];
+    });
+    // Together with the known ones these are all fields.
+    return Object.fromEntries(values) as ListingFields;
+  }
 
   function randomBedrooms(): number {
     const choices = bedroomChoices(place, propertyType, listingType);

@@ -1,4 +1,4 @@
-import type { ListingStatus, ListingType, PropertyType } from '@efie/domain';
+import type { ListingFieldValues, ListingStatus } from '@efie/domain';
 
 // The records of the mock database. Field names are those of the wire, in camelCase.
 
@@ -11,22 +11,18 @@ export type ResponseOverrides = { fields: Readonly<Record<string, unknown>>; omi
 /** A photo of a listing. `path` is relative to `/storage/`. */
 export type ImageRecord = { id: string; path: string };
 
+/** The fields of LISTING_FIELDS in a record: none is null, and a choice that is not made is ''. */
+type ListingFieldRecord = {
+  [Name in keyof ListingFieldValues]: ListingFieldValues[Name] extends readonly string[]
+    ? string[]
+    : number extends ListingFieldValues[Name]
+      ? number
+      : Exclude<ListingFieldValues[Name], null>;
+};
+
 /** `price` is in GHS (per month for rent), `area` in sq ft, `town` is a district name (ruling 53). */
-export type ListingRecord = {
+export type ListingRecord = ListingFieldRecord & {
   id: string;
-  title: string;
-  description: string;
-  propertyType: PropertyType | (string & {});
-  listingType: ListingType;
-  price: number;
-  bedrooms: number;
-  bathrooms: number;
-  parking: number;
-  area: number;
-  region: string;
-  town: string;
-  specificLocation: string;
-  amenities: string[];
   status: ListingStatus;
   images: ImageRecord[];
   createdAt: string;

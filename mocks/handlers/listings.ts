@@ -1,39 +1,22 @@
+import { LISTING_FIELD_NAMES, toSnakeCase, wireName } from '@efie/domain';
 import { HttpResponse } from 'msw';
-import { NEW_LISTING_FIELDS } from '../db/listingFields';
 import type { MockDb } from '../db/types';
 import { http } from './http';
 import { respondWithError } from './respondWithError';
-import { bearerToken, pickStrings, readFile, readFiles, readForm, readStringList } from './requests';
+import { bearerToken, readFile, readFiles, readForm, readStringList } from './requests';
 import { toWireImage, toWireProperty } from './wire';
 
-const SAME_NAME_FIELDS = [
-  'title',
-  'description',
-  'price',
-  'region',
-  'town',
-  'status',
-  'bedrooms',
-  'bathrooms',
-  'parking',
-  'area',
-] as const;
-
-/** Reads an edit form, whose field names are in snake_case. */
-function readListingEdit(form: FormData) {
-  const { property_type, listing_type, specific_location } = pickStrings(form, [
-    'property_type',
-    'listing_type',
-    'specific_location',
-  ]);
+/**
+ * Reads the fields of a form.
+ * @param spell converts a name in camelCase to the spelling of the form
+ */
+function readListingForm(form: FormData, spell = (name: string) => name) {
   const amenities = readStringList(form, 'amenities');
-  return {
-    ...pickStrings(form, SAME_NAME_FIELDS),
-    ...(property_type !== undefined && { propertyType: property_type }),
-    ...(listing_type !== undefined && { listingType: listing_type }),
-    ...(specific_location !== undefined && { specificLocation: specific_location }),
-    ...(amenities && { amenities }),
-  };
+  const texts = LISTING_FIELD_NAMES.filter((name) => name !== 'amenities').flatMap((name) => {
+    const text = form.get(spell(wireName(name)));
+    return typeof text === 'string' ? [[wireName(name), text] as const] : [];
+  });
+  return { ...Object.fromEntries(texts), ...(amenities && { amenities }) };
 }
 
 function createPublicHandlers(db: MockDb) {
@@ -85,8 +68,7 @@ function createAgentHandlers(db: MockDb) {
       const parsed = await readForm(request);
       if (!parsed.ok) return respondWithError(response, parsed, [422]);
       const result = db.createProperty(token, {
-        ...pickStrings(parsed.form, NEW_LISTING_FIELDS),
-        amenities: readStringList(parsed.form, 'amenities') ?? [],
+        ...readListingForm(parsed.form),
         images: readFiles(parsed.form, 'images'),
       });
       if (!result.ok) return respondWithError(response, result, [401, 403, 413, 422]);
@@ -103,7 +85,7 @@ function createAgentHandlers(db: MockDb) {
       if (!access.ok) return respondWithError(response, access, [401, 403, 404]);
       const parsed = await readForm(request);
       if (!parsed.ok) return respondWithError(response, parsed, [422]);
-      const result = db.updateProperty(token, params.id, readListingEdit(parsed.form));
+      const result = db.updateProperty(token, params.id, readListingForm(parsed.form, toSnakeCase));
       if (!result.ok) return respondWithError(response, result, [401, 403, 404, 409, 422]);
       return response(200).json({
         success: true,

@@ -9,6 +9,16 @@ import type {
   SubscriptionRecord as WireSubscription,
   User,
 } from '@efie/contract';
+import {
+  LISTING_FIELD_NAMES,
+  listingField,
+  toSnakeCase,
+  wireName,
+  type AbsentFrom,
+  type ListingFieldName,
+  type SnakeCase,
+  type WireName,
+} from '@efie/domain';
 import type { AgentView, FavoriteView, ListingView, UserView } from '../db/types';
 import type { ImageRecord, PaymentRecord, SubscriptionRecord } from '../factories/records';
 import { applyOverrides, applyPartialOverrides } from './responseOverrides';
@@ -23,22 +33,25 @@ export function toWireProperty({ images, responseOverrides, ...fields }: Listing
   return applyOverrides({ ...fields, images: images.map(toWireImage) } satisfies Property, responseOverrides);
 }
 
+type ProfileFields = {
+  [
+    Name in Exclude<ListingFieldName, AbsentFrom<'profile'>> as SnakeCase<WireName<Name>>
+  ]: ListingView[WireName<Name> & keyof ListingView];
+};
+
 /** A listing of a public profile: in snake_case, with the price as text. */
 export function toWireProfileProperty(listing: ListingView) {
+  const names = LISTING_FIELD_NAMES.filter((name) => !listingField(name).absent?.includes('profile')).map(
+    wireName,
+  );
+  // Object.fromEntries loses the keys' type.
+  const fields = Object.fromEntries(names.map((name) => [toSnakeCase(name), listing[name]])) as ProfileFields;
   return applyPartialOverrides(
     {
       id: listing.id,
-      title: listing.title,
+      ...fields,
       price: listing.price.toFixed(2),
-      specific_location: listing.specificLocation,
-      town: listing.town,
-      region: listing.region,
-      property_type: listing.propertyType,
-      bedrooms: listing.bedrooms,
-      bathrooms: listing.bathrooms,
       images: listing.images.map(({ id, path }) => ({ id, path })),
-      listing_type: listing.listingType,
-      status: listing.status,
     } satisfies PublicProfileProperty,
     listing.responseOverrides,
   );

@@ -18,8 +18,11 @@ export * from './contact/whatsApp';
 export * from './dates/dates';
 export * from './dates/formatDate';
 export * from './listing/Listing';
+export * from './listing/fieldLabel';
 export * from './listing/listingAdvice';
+export * from './listing/listingCodes';
 export * from './listing/listingFacts';
+export * from './listing/listingFields';
 export * from './listing/featuredListings';
 export * from './listing/labels';
 export * from './listing/listingStats';
@@ -27,7 +30,6 @@ export * from './listing/locationLine';
 export * from './listing/lostListing';
 export * from './listing/photoAlt';
 export * from './listing/similarListings';
-export * from './listing/statuses';
 export * from './money/formatPaymentAmount';
 export {
   CEDI,
@@ -65,6 +67,7 @@ export * from './plans/subscriptionStep';
 export * from './search/activeFilters';
 export * from './search/filterParams';
 export type { FilterCounts } from './search/filterCounts';
+export * from './search/fieldFilters';
 export * from './search/filters';
 export * from './search/results';
 export * from './search/searchIndex';

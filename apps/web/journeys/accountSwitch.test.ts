@@ -162,7 +162,7 @@ test.describe('a second agent logs in in another tab', () => {
     const values = {
       Title: 'Two-bedroom flat behind the polyclinic',
       Description: 'Second floor, cross-ventilated, own meter, a balcony off the living room.',
-      'Property Type': 'apartment',
+      'Property type': 'apartment',
       'Monthly Rent': '2800',
       Bedrooms: '2',
       Bathrooms: '1',

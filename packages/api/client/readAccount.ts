@@ -18,6 +18,8 @@ import {
   asShortList,
   asText,
   firstText,
+  wireText,
+  wireValue,
   type WireRecord,
 } from './readers';
 
@@ -28,14 +30,24 @@ function readSubscriptions(...holders: readonly (WireRecord | null)[]): readonly
     const record = asRecord(entry);
     if (!record) return [];
     return {
-      planCode: firstText(record, 'plan_code', 'planCode'),
+      planCode: wireText(record, 'planCode'),
       name: asText(record['name']),
-      expiresAt: readDate(record['expires_at'] ?? record['expiresAt']),
+      expiresAt: readDate(wireValue(record, 'expiresAt')),
     };
   });
 }
 
-const isVerified = (status: string): boolean => status.toLowerCase() === 'verified';
+/** The fields of an agent in its own record and in its public profile. */
+const readProfile = (record: WireRecord) => ({
+  fullName: wireText(record, 'fullName').trim(),
+  businessName: wireText(record, 'businessName').trim(),
+  phone: asText(record['phone']).trim(),
+  region: asText(record['region']).trim(),
+  district: asText(record['district']).trim(),
+  bio: asText(record['bio']),
+  photoUrl: readImageUrl(wireValue(record, 'profileImage')),
+  isVerified: wireText(record, 'verificationStatus').toLowerCase() === 'verified',
+});
 
 /** Counts for the listing limit are read from numbers only; anything else is unknown (ruling 23). */
 const readLimitCount = (value: unknown): number | null =>
@@ -45,20 +57,13 @@ const readLimitCount = (value: unknown): number | null =>
 export function readAgent(value: unknown, data: unknown = null): Agent {
   const record = asRecord(value) ?? {};
   return {
+    ...readProfile(record),
     id: asText(record['id']),
-    fullName: firstText(record, 'fullName', 'full_name').trim(),
-    businessName: firstText(record, 'businessName', 'business_name').trim(),
     email: asText(record['email']).trim(),
-    phone: asText(record['phone']).trim(),
-    region: asText(record['region']).trim(),
-    district: asText(record['district']).trim(),
-    bio: asText(record['bio']),
-    photoUrl: readImageUrl(record['profileImage'] ?? record['profile_image']),
-    isVerified: isVerified(firstText(record, 'verificationStatus', 'verification_status')),
-    isEmailVerified: asBoolean(record['emailVerified'] ?? record['email_verified']),
-    subscriptionType: firstText(record, 'subscriptionType', 'subscription_type') || 'free',
-    listingLimit: readLimitCount(record['listingLimit'] ?? record['listing_limit']),
-    currentListings: readLimitCount(record['currentListings'] ?? record['current_listings']),
+    isEmailVerified: asBoolean(wireValue(record, 'emailVerified')),
+    subscriptionType: wireText(record, 'subscriptionType') || 'free',
+    listingLimit: readLimitCount(wireValue(record, 'listingLimit')),
+    currentListings: readLimitCount(wireValue(record, 'currentListings')),
     subscriptions: readSubscriptions(record, asRecord(data)),
   };
 }
@@ -67,7 +72,7 @@ export function readAgent(value: unknown, data: unknown = null): Agent {
 export function readUser(value: unknown): User {
   const record = asRecord(value) ?? {};
   return {
-    name: firstText(record, 'name', 'fullName', 'full_name').trim(),
+    name: (asText(record['name']) || wireText(record, 'fullName')).trim(),
     email: asText(record['email']).trim(),
   };
 }
@@ -80,43 +85,23 @@ export function readAgentProfile(value: unknown): AgentProfile | null {
   const record = asRecord(value);
   const id = record && asId(record['id']);
   if (!record || !id) return null;
-  const profile = {
-    id,
-    fullName: firstText(record, 'full_name', 'fullName').trim(),
-    businessName: firstText(record, 'business_name', 'businessName').trim(),
-    phone: asText(record['phone']).trim(),
-    region: asText(record['region']).trim(),
-    district: asText(record['district']).trim(),
-    bio: asText(record['bio']),
-    photoUrl: readImageUrl(record['profile_image'] ?? record['profileImage']),
-    isVerified: isVerified(firstText(record, 'verification_status', 'verificationStatus')),
-    joinedAt: readDate(record['created_at'] ?? record['createdAt']),
-  };
-  const agent = {
-    id,
-    name: profile.fullName,
-    phone: profile.phone,
-    photoUrl: profile.photoUrl,
-    businessName: profile.businessName,
-    bio: profile.bio,
-    isVerified: profile.isVerified,
-  };
+  const profile = readProfile(record);
+  const { fullName: name, phone, photoUrl, businessName, bio, isVerified } = profile;
+  const agent = { id, name, phone, photoUrl, businessName, bio, isVerified };
   const listings = asList(record['properties']).flatMap((entry) => {
     const listing = readListing(entry);
     return listing ? [{ ...listing, agent, isFeatured: listing.status === 'active' }] : [];
   });
-  return { ...profile, listings };
+  return { ...profile, id, joinedAt: readDate(wireValue(record, 'createdAt')), listings };
 }
 
 export function readPayment(value: unknown, index: number): Payment | null {
   const record = asRecord(value);
   if (!record) return null;
   return {
-    id: asText(record['id']) || firstText(record, 'reference') || String(index + 1),
-    paidAt: readDate(
-      record['paid_at'] ?? record['paidAt'] ?? record['created_at'] ?? record['createdAt'] ?? record['date'],
-    ),
-    planName: firstText(record, 'plan_name', 'planName', 'plan', 'name', 'plan_code'),
+    id: asText(record['id']) || asText(record['reference']) || String(index + 1),
+    paidAt: readDate(wireValue(record, 'paidAt') ?? wireValue(record, 'createdAt') ?? record['date']),
+    planName: wireText(record, 'planName') || firstText(record, 'plan', 'name', 'plan_code'),
     amount: readPrice(record['amount']) ?? asNumber(record['amount']),
     status: asText(record['status']),
     reference: asText(record['reference']),

@@ -1,11 +1,14 @@
 import {
+  LISTING_FIELD_NAMES,
+  listingField,
   normalizeCode,
   readDate,
-  readListingType,
   readPrice,
-  readPropertyType,
+  wireName,
   type Listing,
   type ListingAgent,
+  type ListingField,
+  type ListingFieldValues,
   type ListingPhoto,
 } from '@efie/domain';
 import { readImageUrl } from './readImageUrl';
@@ -19,12 +22,10 @@ import {
   asShortList,
   asText,
   firstText,
+  wireText,
+  wireValue,
   type WireRecord,
 } from './readers';
-
-/** Larger numbers are errors in the data. */
-const MAX_ROOMS = 1000;
-const MAX_PARKING = 10_000;
 
 const MAX_CODE_LENGTH = 100;
 
@@ -45,23 +46,55 @@ function readPhotos(value: unknown): readonly ListingPhoto[] {
   });
 }
 
-function readIsVerified(record: WireRecord): boolean {
-  const status = firstText(record, 'agentVerificationStatus', 'agent_verification_status');
-  return status
-    ? status.toLowerCase() === 'verified'
-    : asBoolean(record['agentVerified'] ?? record['agent_verified']) === true;
+function readListingAgent(record: WireRecord): ListingAgent {
+  const agentText = (name: string) => wireText(record, `agent${name}`);
+  const status = agentText('VerificationStatus');
+  return {
+    id: asId(wireValue(record, 'agentId')),
+    name: agentText('Name'),
+    phone: agentText('PhoneNumber'),
+    photoUrl: readImageUrl(wireValue(record, 'agentProfileImage')),
+    businessName: agentText('BusinessName'),
+    bio: agentText('Bio'),
+    isVerified: status
+      ? status.toLowerCase() === 'verified'
+      : asBoolean(wireValue(record, 'agentVerified')) === true,
+  };
 }
 
-function readListingAgent(record: WireRecord): ListingAgent {
-  return {
-    id: asId(record['agentId']) || asId(record['agent_id']),
-    name: firstText(record, 'agentName', 'agent_name'),
-    phone: firstText(record, 'agentPhoneNumber', 'agent_phone_number'),
-    photoUrl: readImageUrl(record['agentProfileImage'] ?? record['agent_profile_image']),
-    businessName: firstText(record, 'agentBusinessName', 'agent_business_name'),
-    bio: firstText(record, 'agentBio', 'agent_bio'),
-    isVerified: readIsVerified(record),
-  };
+function readField(field: ListingField, value: unknown): unknown {
+  switch (field.kind) {
+    case 'longText':
+      return asText(value);
+    case 'money':
+      return readPrice(value);
+    case 'count':
+      return asCount(value, field.max);
+    case 'decimal': {
+      const number = asNumber(value, field.max);
+      return number !== null && number > 0 ? number : null;
+    }
+    case 'choice': {
+      const code = readCode(value);
+      return field.isOpen || field.options.some((option) => option.value === code)
+        ? code || (field.missing ?? null)
+        : null;
+    }
+    case 'amenities':
+      return readAmenities(value);
+    default:
+      return asText(value).trim() || (field.fallback ?? '');
+  }
+}
+
+function readFields(record: WireRecord): ListingFieldValues {
+  const values: Record<string, unknown> = {};
+  for (const name of LISTING_FIELD_NAMES) {
+    const wire = wireName(name);
+    values[wire] = readField(listingField(name), wireValue(record, wire));
+  }
+  // Each value has the type of its field's kind.
+  return values as ListingFieldValues;
 }
 
 /**
@@ -72,26 +105,12 @@ export function readListing(value: unknown): Listing | null {
   const record = asRecord(value);
   const id = record && asId(record['id']);
   if (!record || !id) return null;
-  const area = asNumber(record['area']);
   return {
     id,
-    title: asText(record['title']).trim() || 'Untitled property',
-    description: asText(record['description']),
-    propertyType: readPropertyType(record['propertyType'] ?? record['property_type']),
-    listingType: readListingType(record['listingType'] ?? record['listing_type']),
-    price: readPrice(record['price']),
-    bedrooms: asCount(record['bedrooms'], MAX_ROOMS),
-    bathrooms: asCount(record['bathrooms'], MAX_ROOMS),
-    parking: asCount(record['parking'], MAX_PARKING),
-    area: area !== null && area > 0 ? area : null,
-    region: asText(record['region']).trim(),
-    town: asText(record['town']).trim(),
-    specificLocation: firstText(record, 'specificLocation', 'specific_location').trim(),
-    amenities: readAmenities(record['amenities']),
-    status: readCode(record['status']) || null,
+    ...readFields(record),
     photos: readPhotos(record['images']),
-    createdAt: readDate(record['createdAt'] ?? record['created_at']),
-    viewCount: asCount(record['viewCount'] ?? record['view_count']),
+    createdAt: readDate(wireValue(record, 'createdAt')),
+    viewCount: asCount(wireValue(record, 'viewCount')),
     isFeatured: asBoolean(record['featured']),
     agent: readListingAgent(record),
   };

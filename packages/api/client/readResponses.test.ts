@@ -89,6 +89,11 @@ describe('readListing', () => {
     });
   });
 
+  it('reads the listing type in any case, and null for an unknown one', () => {
+    const read = (listingType: unknown) => readListing({ ...wire, listingType })?.listingType;
+    expect([' RENT ', 'lease', 1].map(read)).toEqual(['rent', null, null]);
+  });
+
   it('F46 F52: readListings leaves out invalid records and duplicate ids', () => {
     const list = readListings([
       wire,

@@ -1,4 +1,4 @@
-import { isRecord } from '@efie/domain';
+import { isRecord, toSnakeCase } from '@efie/domain';
 
 /** Tolerant readers of JSON values: they convert or leave out invalid values and never throw. */
 
@@ -41,6 +41,14 @@ export function firstText(record: WireRecord, ...names: readonly string[]): stri
   }
   return '';
 }
+
+/** A field under its name in camelCase or, when that is missing or empty, in snake_case. */
+export function wireValue(record: WireRecord, name: string): unknown {
+  const value = record[name];
+  return value === undefined || value === null || value === '' ? record[toSnakeCase(name)] : value;
+}
+
+export const wireText = (record: WireRecord, name: string): string => asText(wireValue(record, name));
 
 export const asShortList = (value: unknown): readonly unknown[] => asList(value).slice(0, MAX_LIST_LENGTH);
 

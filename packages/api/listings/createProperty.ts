@@ -1,40 +1,20 @@
-import type { ListingType } from '@efie/domain';
+import type { NewListingInput } from '@efie/domain';
 import { sameAccountHeaders } from '../client/sameAccountHeaders';
 import { clientFor } from '../client/client';
-import { AMENITIES_FIELD, IMAGES_FIELD, multipartBody } from '../client/multipart';
+import { IMAGES_FIELD, multipartBody } from '../client/multipart';
 import { send } from '../client/send';
 import { getSession } from '../session/session';
 import { idempotencyHeaders, clearKeyAfterResponse, type IdempotencyKey } from './idempotencyKey';
+import { wireFields } from './wireFields';
 
 /** The values of the form for a new listing. Numbers are texts; empty ones are not sent. */
-export interface NewListing {
-  title: string;
-  description: string;
-  /** GHS: digits and at most one decimal point. */
-  price: string;
-  bedrooms: string;
-  bathrooms: string;
-  parking: string;
-  /** sq ft. */
-  area: string;
-  region: string;
-  /** Sent as `town`. */
-  district: string;
-  specificLocation: string;
-  propertyType: string;
-  listingType: ListingType;
-  amenities: readonly string[];
+export interface NewListing extends NewListingInput {
   images: readonly File[];
 }
 
-function toMultipart({ district, amenities, images, ...fields }: NewListing): FormData {
-  const filledFields = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
-  return multipartBody({
-    ...filledFields,
-    town: district,
-    [AMENITIES_FIELD]: amenities,
-    [IMAGES_FIELD]: images,
-  });
+function toMultipart({ images, ...input }: NewListing): FormData {
+  const filled = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== ''));
+  return multipartBody({ ...wireFields(filled, (name) => name), [IMAGES_FIELD]: images });
 }
 
 /**

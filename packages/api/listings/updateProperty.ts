@@ -1,26 +1,13 @@
+import { toSnakeCase, type ListingInput } from '@efie/domain';
 import { sameAccountHeaders } from '../client/sameAccountHeaders';
 import { clientFor } from '../client/client';
 import { AMENITIES_FIELD, multipartBody } from '../client/multipart';
 import { send } from '../client/send';
 import { getSession, type Session } from '../session/session';
+import { wireFields } from './wireFields';
 
-export interface ListingChanges {
-  title?: string;
-  description?: string;
-  property_type?: string;
-  listing_type?: string;
-  price?: string;
-  region?: string;
-  town?: string;
-  specific_location?: string;
-  status?: string;
-  bedrooms?: string;
-  bathrooms?: string;
-  parking?: string;
-  area?: string;
-  /** All amenities after the change. An empty list is sent as one empty part, because no part would mean no change. */
-  amenities?: readonly string[];
-}
+/** The changed fields. Amenities are all that the listing has after the change. */
+export type ListingChanges = Partial<ListingInput>;
 
 /** Saves the changed fields of one of the agent's own listings. `signal` aborts the request. */
 export async function updateProperty({
@@ -34,15 +21,15 @@ export async function updateProperty({
   signal?: AbortSignal;
   session?: Session;
 }): Promise<void> {
-  const { amenities, ...fields } = changes;
-  const form = multipartBody({
-    ...fields,
-    ...(amenities && { [AMENITIES_FIELD]: amenities.length > 0 ? amenities : [''] }),
-  });
+  const body = wireFields(changes, toSnakeCase);
+  // No part would mean no change.
+  if (changes.amenities?.length === 0) body[AMENITIES_FIELD] = [''];
+  const form = multipartBody(body);
   await send(
     clientFor('agent').PATCH('/api/agent/properties/{id}', {
       params: { path: { id } },
-      body: { ...fields, ...(amenities && { [AMENITIES_FIELD]: [...amenities] }) },
+      // Only for the types: `bodySerializer` sends the form data built above.
+      body: {},
       bodySerializer: () => form,
       ...sameAccountHeaders(session),
       signal: signal ?? null,

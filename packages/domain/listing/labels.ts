@@ -1,15 +1,11 @@
-import { foldText } from '../text/foldText';
 import { codeLabel, normalizeCode } from '../text/codes';
-import { LISTING_TYPES, PROPERTY_TYPES } from './Listing';
-import type { Listing, ListingType, PropertyType } from './Listing';
+import type { Listing } from './Listing';
+import type { ListingType, PropertyType } from './listingCodes';
+import { LISTING_FIELDS } from './listingFields';
 
 /** 'Shared Room' for 'shared_room'; an unknown type in Title Case. */
 export function propertyTypeLabel(code: string): string {
   return codeLabel(code);
-}
-
-export function isPropertyType(code: string): code is PropertyType {
-  return (PROPERTY_TYPES as readonly string[]).includes(code);
 }
 
 /**
@@ -20,15 +16,9 @@ export function readPropertyType(value: unknown): PropertyType | (string & {}) {
   return typeof value === 'string' ? normalizeCode(value.trim()) : '';
 }
 
-export function readListingType(value: unknown): ListingType | null {
-  const code = typeof value === 'string' ? foldText(value).trim() : '';
-  return LISTING_TYPES.find((type) => type === code) ?? null;
-}
-
 /** 'For Rent', 'For Sale'; '' when unknown. */
 export function listingTypeLabel(type: ListingType | null): string {
-  if (type === null) return '';
-  return type === 'rent' ? 'For Rent' : 'For Sale';
+  return LISTING_FIELDS.listingType.options.find(({ value }) => value === type)?.label ?? '';
 }
 
 /** 'Active', 'Sold'; an unknown status in Title Case; '' for a missing status. */

@@ -9,7 +9,6 @@ import {
   photoAlt,
   propertyTypeLabel,
   listingRibbon,
-  readListingType,
   readPropertyType,
   statusLabel,
 } from '../index';
@@ -46,9 +45,6 @@ describe('labels', () => {
     expect(listingTypeLabel('rent')).toBe('For Rent');
     expect(listingTypeLabel('sale')).toBe('For Sale');
     expect(listingTypeLabel(null)).toBe('');
-    expect(readListingType(' RENT ')).toBe('rent');
-    expect(readListingType('lease')).toBeNull();
-    expect(readListingType(1)).toBeNull();
   });
 
   it('only rented and sold listings have a ribbon (ruling 59)', () => {

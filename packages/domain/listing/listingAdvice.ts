@@ -1,21 +1,15 @@
 import { amenityOf, type AmenityGroup } from '../amenities/amenities';
 import { readPrice } from '../money/readPrice';
 import { PHOTO_LIMITS } from '../photos/photoLimits';
+import type { ListingInput } from './listingFields';
 
-/** The form values of an unpublished listing that the advice depends on. */
-export interface ListingDraft {
+/** The form values of an unpublished listing that the advice depends on. Land gets no advice about utilities. */
+export interface ListingDraft extends Pick<
+  ListingInput,
+  'amenities' | 'description' | 'price' | 'region' | 'district' | 'specificLocation' | 'propertyType'
+> {
   /** Number of photos. */
   photos: number;
-  /** Codes. */
-  amenities: readonly string[];
-  description: string;
-  /** GHS: digits and at most one decimal point. */
-  price: string;
-  region: string;
-  district: string;
-  specificLocation: string;
-  /** A code. 'land' gets no advice about utilities. */
-  propertyType: string;
 }
 
 export interface ListingAdvice {

@@ -1,36 +1,47 @@
 import { pluralize } from '../text/pluralize';
 import type { Listing } from './Listing';
+import { LISTING_FIELD_NAMES, LISTING_FIELDS, listingField } from './listingFields';
+import type { FactName } from './listingFields';
+
+/** 'bedrooms' for 'bedroom'. */
+export const pluralOf = ({ one, many = `${one}s` }: { one: string; many?: string }): string => many;
 
 export interface ListingFact {
-  kind: 'bedrooms' | 'bathrooms' | 'parking' | 'area';
-  value: number;
-  /** '2 bedrooms', '1 parking space', '1,200 sq ft'. */
+  kind: FactName;
+  /** Null for a choice. */
+  value: number | null;
+  /** '2 bedrooms', '1 parking space', '1,200 sq ft'; the label of a choice. */
   label: string;
 }
 
-/** Kind, singular and plural, in display order. */
-const FACTS = [
-  ['bedrooms', 'bedroom', 'bedrooms'],
-  ['bathrooms', 'bathroom', 'bathrooms'],
-  ['parking', 'parking space', 'parking spaces'],
-  ['area', 'sq ft', 'sq ft'],
-] as const;
+const FACTS = LISTING_FIELD_NAMES.filter((name): name is FactName => 'fact' in LISTING_FIELDS[name]);
 
-/** Rooms, parking and area for display. Leaves out 0 and unknown values, and the rooms of land. */
+const isOfHome = (kind: FactName): boolean => 'isOfHome' in LISTING_FIELDS[kind].fact;
+
+/** Rooms, parking, area and choices for display. Leaves out 0 and unknown values, and what land does not have. */
 export function listingFacts(
-  listing: Pick<Listing, 'propertyType' | 'bedrooms' | 'bathrooms' | 'parking' | 'area'>,
+  listing: Pick<Listing, 'propertyType'> & Partial<Pick<Listing, FactName>>,
 ): ListingFact[] {
-  return FACTS.flatMap(([kind, one, many]) => {
-    const value = listing[kind];
-    const isRoom = kind === 'bedrooms' || kind === 'bathrooms';
-    if (value === null || !(value > 0) || (isRoom && listing.propertyType === 'land')) return [];
-    return [{ kind, value, label: pluralize(value, one, many) }];
+  return FACTS.flatMap((kind): ListingFact | [] => {
+    const value: unknown = listing[kind];
+    const field = listingField(kind);
+    if (!value || (listing.propertyType === 'land' && isOfHome(kind))) return [];
+    if (field.kind === 'choice') {
+      return {
+        kind,
+        value: null,
+        label: field.options.find((option) => option.value === value)?.label ?? '',
+      };
+    }
+    const fact = 'fact' in field && field.fact;
+    if (!fact || typeof value !== 'number') return [];
+    return { kind, value, label: pluralize(value, fact.one, pluralOf(fact)) };
   });
 }
 
-/** The facts on a card: bedrooms and bathrooms; the area when both are missing, as for land. */
+/** The facts on a card: bedrooms, bathrooms; the area when there are none, as for land. */
 export function cardFacts(listing: Parameters<typeof listingFacts>[0]): ListingFact[] {
   const facts = listingFacts(listing);
-  const rooms = facts.filter(({ kind }) => kind === 'bedrooms' || kind === 'bathrooms');
-  return rooms.length > 0 ? rooms : facts.filter(({ kind }) => kind === 'area');
+  const ofHome = facts.filter(({ kind }) => isOfHome(kind));
+  return ofHome.length > 0 ? ofHome : facts.filter(({ kind }) => kind === 'area');
 }

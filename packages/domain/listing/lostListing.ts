@@ -1,18 +1,13 @@
 import { foldText } from '../text/foldText';
 import { readPropertyType } from './labels';
-import type { Listing, ListingType } from './Listing';
+import type { Listing } from './Listing';
+import type { ListingInput } from './listingFields';
 
 /** The fields that identify a new listing, as its form sends them. */
-export interface SentListing {
-  title: string;
-  /** GHS. */
-  price: string;
-  listingType: ListingType;
-  propertyType: string;
-  region: string;
-  district: string;
-  specificLocation: string;
-}
+export type SentListing = Pick<
+  ListingInput,
+  'title' | 'price' | 'listingType' | 'propertyType' | 'region' | 'district' | 'specificLocation'
+>;
 
 /** A listing that was sent, and whose response was lost. */
 export interface LostAttempt {

@@ -10,3 +10,8 @@ export function sanitizePriceInput(text: string): string {
   const point = digits.indexOf('.');
   return point < 0 ? digits : digits.slice(0, point + 1) + digits.slice(point + 1).replaceAll('.', '');
 }
+
+/** The text of a number field in the format that is sent: digits, with a point only between digits; '' for no amount. */
+export function amountToSend(text: string): string {
+  return sanitizePriceInput(text).replace(/\.$/, '').replace(/^\./, '0.');
+}

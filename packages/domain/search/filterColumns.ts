@@ -1,22 +1,58 @@
 import { AMENITIES } from '../amenities/amenities';
-import { readPropertyType } from '../listing/labels';
-import { LISTING_TYPES, PROPERTY_TYPES } from '../listing/Listing';
 import type { Listing } from '../listing/Listing';
+import type { FilterFieldName } from '../listing/listingFields';
 import { priceRangeOf } from '../money/priceRanges';
 import { REGIONS, canonicalDistrict, readRegion } from '../places/regions';
+import { normalizeCode } from '../text/codes';
 import { foldText } from '../text/foldText';
-import type { RoomCount, SearchFilters } from './filters';
+import { CHOICE_FILTERS, COUNT_FILTERS } from './fieldFilters';
+import type { SearchFilters } from './filters';
 import type { TextMatches } from './textIndex';
 
-/*
- * One integer packs a listing's small traits: region (5 bits), bedrooms (3), bathrooms (3), listing type (2), property
- * type (4). Filtering by any of them takes one mask and one comparison.
+/** A filter on a value with few possibilities, numbered from 1; 0 is any other value. */
+export interface Trait {
+  name: 'region' | FilterFieldName;
+  /** `values[0]` has the number 1, and so on. */
+  values: readonly string[];
+  numberOf: (value: string | number | null) => number;
+  shift: number;
+  mask: number;
+}
+
+/** Index from 1; 0 means unknown. */
+const indexIn = (values: readonly string[], value: string | null) =>
+  value === null ? 0 : values.indexOf(value) + 1;
+
+/** 4 means four or more. */
+function roomNumber(rooms: string | number | null): number {
+  if (rooms === 1 || rooms === 2 || rooms === 3) return rooms;
+  return Number(rooms) >= 4 ? 4 : 0;
+}
+
+/**
+ * The traits of a listing are packed into one integer, so that filtering by any of them takes one mask and one comparison.
+ * The bits of a trait are never all set: such a condition matches no row.
  */
-export const REGION = { shift: 0, mask: 0b11111 };
-export const BEDROOMS = { shift: 5, mask: 0b111 << 5 };
-export const BATHROOMS = { shift: 8, mask: 0b111 << 8 };
-export const LISTING_TYPE = { shift: 11, mask: 0b11 << 11 };
-export const PROPERTY_TYPE = { shift: 13, mask: 0b1111 << 13 };
+export const TRAITS: readonly Trait[] = packTraits([
+  { name: 'region', values: REGIONS, numberOf: (region) => indexIn(REGIONS, readRegion(String(region))) },
+  ...[...CHOICE_FILTERS, ...COUNT_FILTERS].map(({ name, isChoice, options }) => {
+    const values = options.map(({ value }) => value);
+    const numberOf: Trait['numberOf'] = isChoice
+      ? (code) => indexIn(values, normalizeCode(String(code)))
+      : roomNumber;
+    return { name, values, numberOf };
+  }),
+]);
+
+function packTraits(unpacked: readonly Omit<Trait, 'shift' | 'mask'>[]): readonly Trait[] {
+  let shift = 0;
+  return unpacked.map((trait) => {
+    const bits = 32 - Math.clz32(trait.values.length + 1);
+    const packed = { ...trait, shift, mask: ((1 << bits) - 1) << shift };
+    shift += bits;
+    return packed;
+  });
+}
 
 /** An unknown price: below all ranges, so that no range contains it. */
 const NO_PRICE = -1;
@@ -53,26 +89,14 @@ export interface Columns {
   select(conditions: RowConditions | null, matches: TextMatches | null, order?: Uint32Array): Listing[];
 }
 
-/** 4 means four or more, 0 anything that no filter matches. */
-function roomTrait(rooms: number | null): number {
-  if (rooms === null) return 0;
-  if (rooms >= 4) return 4;
-  return rooms === 1 || rooms === 2 || rooms === 3 ? rooms : 0;
-}
-
-/** Index from 1; 0 means unknown. */
-function traitOf(known: readonly string[], value: string | null): number {
-  return value === null ? 0 : known.indexOf(value) + 1;
-}
-
-/** Caches results by text: listings repeat the same few places and codes. */
-function memoize(compute: (text: string) => number): (text: string) => number {
-  const cache = new Map<string, number>();
-  return (text) => {
-    const cached = cache.get(text);
+/** Caches results: listings repeat the same few places, codes and counts. */
+function memoize<Value>(compute: (value: Value) => number): (value: Value) => number {
+  const cache = new Map<Value, number>();
+  return (value) => {
+    const cached = cache.get(value);
     if (cached !== undefined) return cached;
-    const result = compute(text);
-    cache.set(text, result);
+    const result = compute(value);
+    cache.set(value, result);
     return result;
   };
 }
@@ -90,13 +114,12 @@ export function createColumns(listings: readonly Listing[]): Columns {
   const towns = new Uint32Array(size);
 
   const townNumbers = new Map<string, number>();
-  const regionTrait = memoize((region) => traitOf(REGIONS, readRegion(region)));
-  const propertyTrait = memoize((type) => traitOf(PROPERTY_TYPES, readPropertyType(type)));
-  const amenityBit = memoize((code) => {
+  const rowTraits = TRAITS.map(({ name, shift, numberOf }) => ({ name, shift, numberOf: memoize(numberOf) }));
+  const amenityBit = memoize((code: string) => {
     const position = AMENITIES.findIndex((amenity) => amenity.code === code);
     return position < 0 ? 0 : 1 << position;
   });
-  const townNumber = memoize((town) => {
+  const townNumber = memoize((town: string) => {
     const key = townKey(town);
     const number = townNumbers.get(key) ?? townNumbers.size;
     townNumbers.set(key, number);
@@ -104,12 +127,9 @@ export function createColumns(listings: readonly Listing[]): Columns {
   });
 
   listings.forEach((listing, row) => {
-    traits[row] =
-      (regionTrait(listing.region) << REGION.shift) |
-      (roomTrait(listing.bedrooms) << BEDROOMS.shift) |
-      (roomTrait(listing.bathrooms) << BATHROOMS.shift) |
-      (traitOf(LISTING_TYPES, listing.listingType) << LISTING_TYPE.shift) |
-      (propertyTrait(listing.propertyType) << PROPERTY_TYPE.shift);
+    let packed = 0;
+    for (const { name, shift, numberOf } of rowTraits) packed |= numberOf(listing[name]) << shift;
+    traits[row] = packed;
     let bits = 0;
     for (const code of listing.amenities) bits |= amenityBit(code);
     amenities[row] = bits;
@@ -130,23 +150,13 @@ export function createColumns(listings: readonly Listing[]): Columns {
       maxPrice: Infinity,
       town: ANY_TOWN,
     };
-    const requireTrait = (
-      { shift, mask }: { shift: number; mask: number },
-      trait: RoomCount | number | null,
-    ): void => {
-      if (trait === null) return;
+    for (const { name, shift, mask, numberOf } of TRAITS) {
+      const value = filters[name];
+      if (value === '' || value === null) continue;
+      const number = numberOf(value);
       conditions.traitMask |= mask;
-      // An unknown value must match no row: no trait has all bits set.
-      conditions.traits |= trait === 0 ? mask : trait << shift;
-    };
-    requireTrait(REGION, filters.region === '' ? null : regionTrait(filters.region));
-    requireTrait(BEDROOMS, filters.bedrooms);
-    requireTrait(BATHROOMS, filters.bathrooms);
-    requireTrait(
-      LISTING_TYPE,
-      filters.listingType === '' ? null : traitOf(LISTING_TYPES, filters.listingType),
-    );
-    requireTrait(PROPERTY_TYPE, filters.propertyType === '' ? null : propertyTrait(filters.propertyType));
+      conditions.traits |= number === 0 ? mask : number << shift;
+    }
     for (const code of filters.amenities) conditions.amenities |= amenityBit(code);
     const range = priceRangeOf(filters.priceRange);
     if (range !== null) {

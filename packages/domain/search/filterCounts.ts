@@ -1,106 +1,51 @@
 import { AMENITIES } from '../amenities/amenities';
 import type { AmenityCode } from '../amenities/amenities';
-import { LISTING_TYPES, PROPERTY_TYPES } from '../listing/Listing';
+import type { FilterFieldName } from '../listing/listingFields';
 import { PRICE_RANGES } from '../money/priceRanges';
-import { REGIONS } from '../places/regions';
-import { ANY_TOWN, BATHROOMS, BEDROOMS, LISTING_TYPE, PROPERTY_TYPE, REGION } from './filterColumns';
-import type { Columns, RowConditions } from './filterColumns';
-import { ROOM_COUNTS } from './filters';
+import { ANY_TOWN, TRAITS } from './filterColumns';
+import type { Columns, RowConditions, Trait } from './filterColumns';
 import type { TextMatches } from './textIndex';
 
 /** Number of results by filter value, '' for any value. Unknown values are absent. */
 type CountsByValue = ReadonlyMap<string, number>;
 
 /** Number of results for each choice, with the other filters and the search text unchanged. */
-export interface FilterCounts {
+export interface FilterCounts extends Readonly<Record<FilterFieldName, CountsByValue>> {
   /** Counts all districts of a region, because choosing a region resets the district. */
   region: CountsByValue;
   /** In the chosen region; '' for all its districts. */
   district: (name: string) => number;
-  listingType: CountsByValue;
-  propertyType: CountsByValue;
   priceRange: CountsByValue;
-  bedrooms: CountsByValue;
-  bathrooms: CountsByValue;
   /** For the chosen amenities and this one. */
   amenities: ReadonlyMap<AmenityCode, number>;
 }
 
-/** One bit for each filter that a row may not meet. */
-const FAILURE_BITS = {
-  region: 1,
-  district: 2,
-  listingType: 4,
-  propertyType: 8,
-  price: 16,
-  bedrooms: 32,
-  bathrooms: 64,
-};
+/** Bits of the filters that a row does not meet; the traits have the bits from FIRST_TRAIT. */
+const PRICE = 1;
+const DISTRICT = 2;
+const FIRST_TRAIT = 4;
 
-const ROOMS = ROOM_COUNTS.map(({ value }) => String(value));
-
-/**
- * A filter on one trait. `failureBit` is set for rows that do not meet it; `ignoredBits` are the filters that choosing another
- * value replaces. `values[0]` has the trait number 1, and so on.
- */
-interface TraitFilter {
-  trait: { shift: number; mask: number };
-  failureBit: number;
-  ignoredBits: number;
-  values: readonly string[];
-}
-
-const TRAIT_FILTERS = {
+/** Counts the results for each value of a trait. */
+function createCounter({ name, shift, mask, values }: Trait, index: number) {
+  const failureBit = FIRST_TRAIT << index;
   // Choosing a region resets the district.
-  region: {
-    trait: REGION,
-    failureBit: FAILURE_BITS.region,
-    ignoredBits: FAILURE_BITS.region | FAILURE_BITS.district,
-    values: REGIONS,
-  },
-  listingType: {
-    trait: LISTING_TYPE,
-    failureBit: FAILURE_BITS.listingType,
-    ignoredBits: FAILURE_BITS.listingType,
-    values: LISTING_TYPES,
-  },
-  propertyType: {
-    trait: PROPERTY_TYPE,
-    failureBit: FAILURE_BITS.propertyType,
-    ignoredBits: FAILURE_BITS.propertyType,
-    values: PROPERTY_TYPES,
-  },
-  bedrooms: {
-    trait: BEDROOMS,
-    failureBit: FAILURE_BITS.bedrooms,
-    ignoredBits: FAILURE_BITS.bedrooms,
-    values: ROOMS,
-  },
-  bathrooms: {
-    trait: BATHROOMS,
-    failureBit: FAILURE_BITS.bathrooms,
-    ignoredBits: FAILURE_BITS.bathrooms,
-    values: ROOMS,
-  },
-} satisfies Record<string, TraitFilter>;
-
-/** Counts the results for each value of a filter on a trait. */
-function createCounter({ trait, failureBit, ignoredBits, values }: TraitFilter) {
-  const counts = new Uint32Array((trait.mask >> trait.shift) + 1);
+  const replacedBits = name === 'region' ? failureBit | DISTRICT : failureBit;
+  const counts = new Uint32Array((mask >> shift) + 1);
   let any = 0;
   return {
-    mask: trait.mask,
+    name,
+    mask,
     failureBit,
     add(traits: number, failed: number): void {
-      if ((failed & ~ignoredBits) !== 0) return;
+      if ((failed & ~replacedBits) !== 0) return;
       any++;
-      const value = (traits & trait.mask) >> trait.shift;
+      const value = (traits & mask) >> shift;
       counts[value] = (counts[value] ?? 0) + 1;
     },
     result: (): CountsByValue =>
       new Map([
         ['', any],
-        ...values.map((value, index): [string, number] => [value, counts[index + 1] ?? 0]),
+        ...values.map((value, position): [string, number] => [value, counts[position + 1] ?? 0]),
       ]),
   };
 }
@@ -117,14 +62,7 @@ export function countResultsByChoice(
   matches: TextMatches | null,
 ): FilterCounts {
   const { traits, amenities, prices, towns } = columns;
-  const counters = {
-    region: createCounter(TRAIT_FILTERS.region),
-    listingType: createCounter(TRAIT_FILTERS.listingType),
-    propertyType: createCounter(TRAIT_FILTERS.propertyType),
-    bedrooms: createCounter(TRAIT_FILTERS.bedrooms),
-    bathrooms: createCounter(TRAIT_FILTERS.bathrooms),
-  };
-  const allCounters = Object.values(counters);
+  const counters = TRAITS.map(createCounter);
   const countsByRange = new Uint32Array(PRICE_RANGES.length);
   const countsByAmenity = new Uint32Array(AMENITIES.length);
   const countsByTown = new Map<number, number>();
@@ -141,21 +79,21 @@ export function countResultsByChoice(
 
     let failed = 0;
     if (conditions !== null) {
-      for (const { mask, failureBit } of allCounters) {
+      for (const { mask, failureBit } of counters) {
         if (((rowTraits ^ conditions.traits) & conditions.traitMask & mask) !== 0) failed |= failureBit;
       }
-      if (price < conditions.minPrice || price > conditions.maxPrice) failed |= FAILURE_BITS.price;
-      if (conditions.town !== ANY_TOWN && town !== conditions.town) failed |= FAILURE_BITS.district;
+      if (price < conditions.minPrice || price > conditions.maxPrice) failed |= PRICE;
+      if (conditions.town !== ANY_TOWN && town !== conditions.town) failed |= DISTRICT;
     }
 
-    for (const { add } of allCounters) add(rowTraits, failed);
-    if ((failed & ~FAILURE_BITS.price) === 0) {
+    for (const { add } of counters) add(rowTraits, failed);
+    if ((failed & ~PRICE) === 0) {
       countAtAnyPrice++;
       PRICE_RANGES.forEach(({ min, max }, index) => {
         if (price >= min && price <= max) countsByRange[index] = (countsByRange[index] ?? 0) + 1;
       });
     }
-    if ((failed & ~FAILURE_BITS.district) === 0) {
+    if ((failed & ~DISTRICT) === 0) {
       countInAnyTown++;
       countsByTown.set(town, (countsByTown.get(town) ?? 0) + 1);
     }
@@ -167,17 +105,17 @@ export function countResultsByChoice(
   }
 
   return {
-    region: counters.region.result(),
+    // Object.fromEntries loses the keys' type.
+    ...(Object.fromEntries(counters.map(({ name, result }) => [name, result()])) as Record<
+      Trait['name'],
+      CountsByValue
+    >),
     district: (name) =>
       name === '' ? countInAnyTown : (countsByTown.get(columns.townNumberOf(name) ?? -1) ?? 0),
-    listingType: counters.listingType.result(),
-    propertyType: counters.propertyType.result(),
     priceRange: new Map([
       ['', countAtAnyPrice],
       ...PRICE_RANGES.map(({ code }, index): [string, number] => [code, countsByRange[index] ?? 0]),
     ]),
-    bedrooms: counters.bedrooms.result(),
-    bathrooms: counters.bathrooms.result(),
     amenities: new Map(AMENITIES.map(({ code }, index) => [code, countsByAmenity[index] ?? 0])),
   };
 }

@@ -1,9 +1,10 @@
 import { AMENITIES, isAmenityCode } from '../amenities/amenities';
-import { isPropertyType, readListingType, readPropertyType } from '../listing/labels';
 import { priceRangeOf } from '../money/priceRanges';
 import { canonicalDistrict, readRegion } from '../places/regions';
+import { CHOICE_FILTERS, COUNT_FILTERS, readFieldFilters } from './fieldFilters';
+import type { FieldFilter } from './fieldFilters';
 import { NO_FILTERS } from './filters';
-import type { RoomCount, SearchFilters } from './filters';
+import type { SearchFilters } from './filters';
 import { readSort } from './sort';
 
 const MAX_TEXT_LENGTH = 5000;
@@ -17,7 +18,6 @@ export function readFilterParams(params: URLSearchParams): SearchFilters {
   const value = (name: string): string => (params.get(name) ?? '').trim();
   const region = readRegion(value('region')) ?? '';
   const district = canonicalDistrict(value('district'));
-  const propertyType = readPropertyType(value('property'));
   const priceRange = value('price');
   const amenities = new Set(
     value('features')
@@ -25,36 +25,29 @@ export function readFilterParams(params: URLSearchParams): SearchFilters {
       .filter(isAmenityCode),
   );
   return {
+    ...readFieldFilters(value),
     text: value('q').slice(0, MAX_TEXT_LENGTH),
     region,
     district: region !== '' && district.length <= MAX_DISTRICT_LENGTH ? district : '',
-    listingType: readListingType(value('type')) ?? '',
-    propertyType: isPropertyType(propertyType) ? propertyType : '',
     priceRange: priceRangeOf(priceRange) === null ? '' : priceRange,
-    bedrooms: readRooms(value('beds')),
-    bathrooms: readRooms(value('baths')),
     amenities: AMENITIES.map(({ code }) => code).filter((code) => amenities.has(code)),
     sort: readSort(value('sort')),
     page: /^[1-9]\d{0,5}$/.test(value('page')) ? Number(value('page')) : NO_FILTERS.page,
   };
 }
 
-function readRooms(text: string): RoomCount | null {
-  return /^[1-4]$/.test(text) ? (Number(text) as RoomCount) : null;
-}
-
 /** Writes the set filters as query parameters in a fixed order, so that equal filters give equal URLs. */
 export function writeFilterParams(filters: SearchFilters): URLSearchParams {
   const amenities = AMENITIES.map(({ code }) => code).filter((code) => filters.amenities.includes(code));
+  const entriesOf = (fieldFilters: readonly FieldFilter[]) =>
+    fieldFilters.map(({ name, param }): [string, string] => [param, String(filters[name] ?? '')]);
   const entries: [name: string, value: string][] = [
     ['q', filters.text.trim()],
     ['region', filters.region],
     ['district', filters.district],
-    ['type', filters.listingType],
-    ['property', filters.propertyType],
+    ...entriesOf(CHOICE_FILTERS),
     ['price', filters.priceRange],
-    ['beds', String(filters.bedrooms ?? '')],
-    ['baths', String(filters.bathrooms ?? '')],
+    ...entriesOf(COUNT_FILTERS),
     ['features', amenities.join(AMENITY_SEPARATOR)],
     ['sort', filters.sort],
     ['page', filters.page > 1 ? String(filters.page) : ''],

@@ -1,30 +1,17 @@
 import type { AmenityCode } from '../amenities/amenities';
-import type { ListingType, PropertyType } from '../listing/Listing';
 import type { Region } from '../places/regions';
+import { readFieldFilters } from './fieldFilters';
+import type { FieldFilterValues } from './fieldFilters';
 import type { SortOrder } from './sort';
 
-/** 1, 2 and 3 match exactly, 4 means four or more. */
-export type RoomCount = 1 | 2 | 3 | 4;
-
-export const ROOM_COUNTS: readonly { value: RoomCount; label: string }[] = [
-  { value: 1, label: '1' },
-  { value: 2, label: '2' },
-  { value: 3, label: '3' },
-  { value: 4, label: '4+' },
-];
-
 /** The state of the listings search. '' and null mean 'any'. */
-export interface SearchFilters {
+export interface SearchFilters extends FieldFilterValues {
   text: string;
   region: Region | '';
   /** A district or another town of a listing; compared with the listing's town. */
   district: string;
-  listingType: ListingType | '';
-  propertyType: PropertyType | '';
   /** A code of PRICE_RANGES. */
   priceRange: string;
-  bedrooms: RoomCount | null;
-  bathrooms: RoomCount | null;
   /** A listing must have all of them. */
   amenities: readonly AmenityCode[];
   /** Not a filter: clearing all filters does not change it. */
@@ -34,14 +21,11 @@ export interface SearchFilters {
 }
 
 export const NO_FILTERS: SearchFilters = {
+  ...readFieldFilters(() => ''),
   text: '',
   region: '',
   district: '',
-  listingType: '',
-  propertyType: '',
   priceRange: '',
-  bedrooms: null,
-  bathrooms: null,
   amenities: [],
   sort: '',
   page: 1,

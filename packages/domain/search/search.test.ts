@@ -7,7 +7,7 @@ import {
   PRICE_RANGES,
   PROPERTY_TYPES,
   REGIONS,
-  ROOM_COUNTS,
+  COUNT_FILTERS,
   amenityLabel,
   canonicalDistrict,
   changeFilters,
@@ -334,8 +334,9 @@ describe('filters', () => {
     ['C159 C173', 'bathrooms'],
   ] as const)('%s: 1, 2 and 3 %s match exactly, 4+ matches four or more', (_, rooms) => {
     const homes = [null, 0, 1, 2, 3, 4, 5, 40].map((count) => ({ [rooms]: count }));
-    expect(ROOM_COUNTS.map(({ label }) => label)).toEqual(['1', '2', '3', '4+']);
-    expect(ROOM_COUNTS.map(({ value }) => find(homes, { [rooms]: value }))).toEqual([
+    const options = COUNT_FILTERS.find(({ name }) => name === rooms)?.options ?? [];
+    expect(options.map(({ label }) => label)).toEqual(['1', '2', '3', '4+']);
+    expect(options.map(({ value }) => find(homes, { [rooms]: Number(value) }))).toEqual([
       [2],
       [3],
       [4],

@@ -12,13 +12,8 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import type { EditListingValues } from './EditListingForm/editListingValues';
 import { listingChanges } from './EditListingForm/listingChanges';
-import {
-  LIST_PROPERTY_VALUES,
-  toNewListing,
-  type ListPropertyValues,
-} from './ListPropertyForm/listPropertyValues';
+import { LIST_PROPERTY_VALUES, type EditListingValues, type ListPropertyValues } from './listing';
 
 // From form values to the bytes of the request, as a server would receive them, without mocks of our own code.
 
@@ -137,7 +132,7 @@ describe('a new listing', () => {
     ...changes,
   });
   const list = async (changes?: Partial<ListPropertyValues>) => {
-    await createProperty(toNewListing(values(changes), PHOTOS));
+    await createProperty({ ...values(changes), images: PHOTOS });
     return parseMultipart(sentRequest());
   };
 

@@ -132,8 +132,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     act: clickButton('Save Changes'),
     isLeft: true,
   }),
-  editListingSchema: dashboard({ act: openEdit }),
-  listPropertySchema: newListing({ act: clickButton('List Property') }),
+  listingSchema: newListing({ act: clickButton('List Property') }),
   loginSchema: at('user/login', {
     typed: { Email: 'ama@example.com' },
     act: (page) => main(page).getByRole('button', { name: 'Login', exact: true }).click(),

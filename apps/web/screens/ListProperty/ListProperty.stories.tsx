@@ -88,7 +88,7 @@ export const Default: Story = {
     }
     await expect(formControl('Monthly Rent')).toHaveAccessibleDescription('GH₵');
     await expect(formControl('Area')).toHaveAccessibleDescription('sq ft');
-    const type = formControl('Property Type');
+    const type = formControl('Property type');
     await expect(type).toHaveValue('apartment');
     await expect(
       within(type)
@@ -192,7 +192,7 @@ export const SaleWithLess: Story = {
     }
     const { Title, Description, Region, District, 'Specific location': place } = FLAT;
     await fillForm({ Title, Description, Region, District, 'Specific location': place });
-    await userEvent.selectOptions(formControl('Property Type'), 'Shared Room');
+    await userEvent.selectOptions(formControl('Property type'), 'Shared Room');
     await addPhotos(3);
     await pressList();
     await expectDashboard();
@@ -216,7 +216,7 @@ const MISSING = {
   'Monthly Rent': 'GH₵ Price field is required',
   Region: 'Region field is required',
   District: 'District field is required',
-  'Specific location': 'Specific Location field is required',
+  'Specific location': 'Specific location field is required',
 };
 const FIX = 'Please fix the errors in the following fields: ';
 
@@ -868,7 +868,7 @@ export const Coach: Story = {
     await userEvent.click(amenity('Prepaid Meter'));
     await addPhotos(6);
     await expect(main().getByText('7 of 7 done')).toBeVisible();
-    await userEvent.selectOptions(formControl('Property Type'), 'Land');
+    await userEvent.selectOptions(formControl('Property type'), 'Land');
     await expect(main().getByText('5 of 5 done')).toBeVisible();
     await waitFor(() =>
       expect(

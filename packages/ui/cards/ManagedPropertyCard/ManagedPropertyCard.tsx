@@ -99,7 +99,7 @@ export const ManagedPropertyCard = memo(function ManagedPropertyCard({
               {facts.map(({ kind, value, label }) => (
                 <li key={kind}>
                   <Icon icon={factIcons[kind]} size="s" />
-                  {kind === 'area' ? (
+                  {kind === 'area' || value === null ? (
                     <bdi>{label}</bdi>
                   ) : (
                     <Count text={groupThousands(String(value))} label={label} />

@@ -1,6 +1,7 @@
+import { amountToSend } from '@efie/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountToSend, readAmountText } from './MoneyField.helpers';
+import { readAmountText } from './MoneyField.helpers';
 
 describe('readAmountText', () => {
   it('reads server numbers, drafts and missing values', () => {

@@ -9,8 +9,3 @@ export function readAmountText(raw: unknown): string {
   const isPlain = typeof raw === 'number' && raw >= 1e-6 && raw < HIGHEST_PLAIN_NUMBER;
   return isPlain ? String(raw) : raw === 0 ? '0' : '';
 }
-
-/** A field's text in the format that is sent: digits, with a point only between digits; '' for no amount. */
-export function amountToSend(text: string): string {
-  return sanitizePriceInput(text).replace(/\.$/, '').replace(/^\./, '0.');
-}

@@ -1,32 +1,16 @@
-import {
-  LISTING_STATUSES,
-  LISTING_TYPES,
-  listingTypeLabel,
-  PROPERTY_TYPES,
-  propertyTypeLabel,
-  statusLabel,
-} from '@efie/domain';
 import { AmenityChipsField } from '../../fields/AmenityChipsField';
 import { ServerForm, useIsFieldShown } from '../../fields/form';
-import { MoneyField } from '../../fields/MoneyField';
-import { NumberField } from '../../fields/NumberField';
 import { PhotoQueueField, type PhotoNotice } from '../../fields/PhotoQueueField';
-import { RegionDistrictFields } from '../../fields/RegionDistrictFields';
-import { SelectField } from '../../fields/SelectField';
-import { TextAreaField } from '../../fields/TextAreaField';
-import { TextField } from '../../fields/TextField';
 import { Alert, Button } from '../../primitives';
+import { EDIT_ROWS, ListingFields } from '../listing';
+import { NumberControl } from '../listing/NumberControl';
 import { DraftRestored } from '../submission';
-import { Fields, NumberFields, Pair } from './EditListingForm.styles';
+import { EditRow } from './EditRow';
+import { Fields } from './EditListingForm.styles';
 import { PhotoFailures } from './PhotoFailures';
 import type { EditListingFormState } from './useEditListingForm';
 
-const TYPES = PROPERTY_TYPES.map((value) => ({ value, label: propertyTypeLabel(value) }));
-const LISTING_TYPE_OPTIONS = LISTING_TYPES.map((value) => ({ value, label: listingTypeLabel(value) }));
-const STATUSES = LISTING_STATUSES.map((value) => ({ value, label: statusLabel(value) }));
-
-/** A select without a saved value has a placeholder instead of a default. */
-const placeholderIfUnset = (saved: string, placeholder: string) => (saved === '' ? { placeholder } : {});
+const CONTROLS = { Number: NumberControl, Amenities: AmenityChipsField };
 
 export interface EditListingFormProps {
   /** The form's id, for the `form` attribute of a submit button outside it. */
@@ -62,59 +46,14 @@ export function EditListingForm({ id, form, onNotice, onReload, isReloading }: E
           ` Add these photos again: ${draft.missingPhotoNames.join(', ')}`}
       </DraftRestored>
       <Fields>
-        {isShown('title') && <TextField name="title" label="Title" isRequired />}
-        {isShown('description') && (
-          <TextAreaField name="description" label="Description" rows={3} isRequired />
-        )}
-        {isShown('propertyType', 'listingType') && (
-          <Pair>
-            {isShown('propertyType') && (
-              <SelectField
-                name="propertyType"
-                label="Property type"
-                options={TYPES}
-                {...placeholderIfUnset(savedValues.propertyType, 'Select property type')}
-                isRequired
-              />
-            )}
-            {isShown('listingType') && (
-              <SelectField
-                name="listingType"
-                label="Listing type"
-                options={LISTING_TYPE_OPTIONS}
-                {...placeholderIfUnset(savedValues.listingType, 'Select listing type')}
-                isRequired
-              />
-            )}
-          </Pair>
-        )}
-        {isShown('price', 'status') && (
-          <Pair>
-            {isShown('price') && <MoneyField name="price" label="Price" isRequired />}
-            {isShown('status') && (
-              <SelectField
-                name="status"
-                label="Status"
-                options={STATUSES}
-                {...placeholderIfUnset(savedValues.status, 'Select status')}
-                isRequired
-              />
-            )}
-          </Pair>
-        )}
-        {isShown('bedrooms', 'bathrooms', 'parking', 'area') && (
-          <NumberFields>
-            {isShown('bedrooms') && <NumberField name="bedrooms" label="Bedrooms" />}
-            {isShown('bathrooms') && <NumberField name="bathrooms" label="Bathrooms" />}
-            {isShown('parking') && <NumberField name="parking" label="Parking spaces" />}
-            {isShown('area') && <NumberField name="area" label="Area" unit="sq ft" />}
-          </NumberFields>
-        )}
-        {isShown('region', 'district') && <RegionDistrictFields districtLabel="Town" isRequired />}
-        {isShown('specificLocation') && (
-          <TextField name="specificLocation" label="Specific location" isRequired />
-        )}
-        {isShown('amenities') && <AmenityChipsField />}
+        <ListingFields
+          form="edit"
+          rows={EDIT_ROWS}
+          savedValues={savedValues}
+          Row={EditRow}
+          controls={CONTROLS}
+          isShown={isShown}
+        />
         {isShown('photos') && (
           <PhotoQueueField
             name="photos"

@@ -1,47 +1,19 @@
-import { toStoredPhotos, type Listing, type QueuedPhoto } from '@efie/domain';
+import {
+  LISTING_FIELD_NAMES,
+  toStoredPhotos,
+  wireName,
+  type Listing,
+  type ListingFieldValues,
+  type ListingInput,
+} from '@efie/domain';
+import type { EditListingValues } from '../listing';
 
-/** Values of the edit form; numbers are strings. Named as in the server's field errors, where the town is `district`. */
-export type EditListingValues = {
-  title: string;
-  description: string;
-  propertyType: string;
-  /** '' when the listing has no known type. */
-  listingType: string;
-  /** In GHS: digits and at most one decimal point. */
-  price: string;
-  bedrooms: string;
-  bathrooms: string;
-  parking: string;
-  /** Square feet. */
-  area: string;
-  region: string;
-  district: string;
-  specificLocation: string;
-  status: string;
-  amenities: readonly string[];
-  photos: readonly QueuedPhoto[];
-};
+const toInput = (value: ListingFieldValues[keyof ListingFieldValues]): string | readonly string[] =>
+  typeof value === 'object' && value !== null ? value : String(value ?? '');
 
-const toText = (value: number | null): string => (value === null ? '' : String(value));
-
-/** The form's initial values. Unknown values of the listing are kept. */
+/** The dialog's initial values. Unknown values of the listing are kept. */
 export function editListingValues(listing: Listing): EditListingValues {
-  const { title, description, propertyType, region, town, specificLocation, amenities } = listing;
-  return {
-    title,
-    description,
-    propertyType,
-    listingType: listing.listingType ?? '',
-    price: toText(listing.price),
-    bedrooms: toText(listing.bedrooms),
-    bathrooms: toText(listing.bathrooms),
-    parking: toText(listing.parking),
-    area: toText(listing.area),
-    region,
-    district: town,
-    specificLocation,
-    status: listing.status ?? '',
-    amenities,
-    photos: toStoredPhotos(listing.photos),
-  };
+  const input = LISTING_FIELD_NAMES.map((name) => [name, toInput(listing[wireName(name)])]);
+  // Object.fromEntries loses the keys' type.
+  return { ...(Object.fromEntries(input) as ListingInput), photos: toStoredPhotos(listing.photos) };
 }

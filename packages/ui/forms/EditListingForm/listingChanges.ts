@@ -1,35 +1,31 @@
 import type { ListingChanges } from '@efie/api';
-import { canonicalDistrict, readRegion, normalizeCode } from '@efie/domain';
-import { amountToSend } from '../../fields/MoneyField/MoneyField.helpers';
-import type { EditListingValues } from './editListingValues';
+import {
+  amountToSend,
+  canonicalDistrict,
+  isNumberField,
+  LISTING_FIELD_NAMES,
+  listingField,
+  normalizeCode,
+  readRegion,
+  type ListingFieldName,
+} from '@efie/domain';
+import type { EditListingValues } from '../listing';
 
-type TextName = Exclude<keyof EditListingValues, 'amenities' | 'photos'>;
+/** A value in the form that is compared: '09,500.00' and '9500' are one amount. */
+function normalize(name: ListingFieldName, value: string): string {
+  const field = listingField(name);
+  if (isNumberField(field)) return value === '' ? '' : String(Number(value));
+  if (field.kind === 'choice') return normalizeCode(value);
+  if (field.kind === 'region') return readRegion(value) ?? value.trim();
+  return field.kind === 'district' ? canonicalDistrict(value) : value;
+}
 
-const asIs = (value: string): string => value;
-const asPlace = (value: string): string => readRegion(value) ?? value.trim();
-/** '09,500.00' and '9500' are one amount. */
-const asAmount = (value: string): string => (value === '' ? '' : String(Number(value)));
+/** A value as it is sent: a number without separators, anything else unchanged. */
+const toSentText = (name: ListingFieldName, text: string): string =>
+  isNumberField(listingField(name)) ? amountToSend(text) : text;
 
-/** Each field's wire name, and a function that normalizes its values for comparison. */
-const FIELDS = {
-  title: ['title', asIs],
-  description: ['description', asIs],
-  propertyType: ['property_type', normalizeCode],
-  listingType: ['listing_type', normalizeCode],
-  region: ['region', asPlace],
-  district: ['town', canonicalDistrict],
-  specificLocation: ['specific_location', asIs],
-  status: ['status', normalizeCode],
-  price: ['price', asAmount],
-  bedrooms: ['bedrooms', asAmount],
-  bathrooms: ['bathrooms', asAmount],
-  parking: ['parking', asAmount],
-  area: ['area', asAmount],
-} as const satisfies Record<TextName, readonly [keyof ListingChanges, (value: string) => string]>;
-
-const NUMBERS = ['price', 'bedrooms', 'bathrooms', 'parking', 'area'] as const satisfies readonly TextName[];
-
-const isNumber = (name: string): boolean => (NUMBERS as readonly string[]).includes(name);
+const TEXT_NAMES = LISTING_FIELD_NAMES.filter((name) => name !== 'amenities');
+const NUMBER_NAMES = TEXT_NAMES.filter((name) => isNumberField(listingField(name)));
 
 /** Amenities are a set: order and duplicates are ignored. */
 function normalizeCodes(amenities: readonly string[]): readonly string[] {
@@ -37,17 +33,16 @@ function normalizeCodes(amenities: readonly string[]): readonly string[] {
 }
 
 /**
- * The fields to send, by their wire names: those whose normalized value differs from the saved one (rulings 111, 112).
- * Empty numbers are never sent. Removing all amenities sends an empty list.
+ * The fields to send: those whose normalized value differs from the saved one (rulings 111, 112). Empty numbers are never
+ * sent. Removing all amenities sends an empty list.
  */
 export function listingChanges(saved: EditListingValues, current: EditListingValues): ListingChanges {
   const changes: ListingChanges = {};
-  for (const name of Object.keys(FIELDS) as TextName[]) {
-    const [wireName, normalize] = FIELDS[name];
-    const toWireValue = isNumber(name) ? amountToSend : asIs;
-    const value = toWireValue(current[name]);
-    const isEmptyNumber = isNumber(name) && value === '';
-    if (!isEmptyNumber && normalize(value) !== normalize(toWireValue(saved[name]))) changes[wireName] = value;
+  for (const name of TEXT_NAMES) {
+    const value = toSentText(name, current[name]);
+    const isEmptyNumber = value === '' && NUMBER_NAMES.includes(name);
+    const savedValue = toSentText(name, saved[name]);
+    if (!isEmptyNumber && normalize(name, value) !== normalize(name, savedValue)) changes[name] = value;
   }
   const amenities = normalizeCodes(current.amenities);
   const savedAmenities = normalizeCodes(saved.amenities);
@@ -58,5 +53,7 @@ export function listingChanges(saved: EditListingValues, current: EditListingVal
 
 /** Whether a number was emptied. It keeps its saved value on the server, so the screen should say so. */
 export function hasEmptiedNumber(saved: EditListingValues, current: EditListingValues): boolean {
-  return NUMBERS.some((name) => amountToSend(saved[name]) !== '' && amountToSend(current[name]) === '');
+  return NUMBER_NAMES.some(
+    (name) => toSentText(name, saved[name]) !== '' && toSentText(name, current[name]) === '',
+  );
 }

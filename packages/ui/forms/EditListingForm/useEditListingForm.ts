@@ -1,9 +1,10 @@
 import { ApiError, type ListingChanges } from '@efie/api';
 import { rebasePhotos, type Listing, type QueuedPhoto } from '@efie/domain';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { changedFields, describeInvalidFields, type LazySchema } from '../../fields/form';
+import { changedFields, type LazySchema } from '../../fields/form';
+import { describeInvalidListing, type EditListingValues } from '../listing';
 import { useDraftForm, type DraftForm } from '../submission';
-import { editListingValues, type EditListingValues } from './editListingValues';
+import { editListingValues } from './editListingValues';
 import { hasEmptiedNumber, listingChanges } from './listingChanges';
 
 /** A part of a save that failed: 'Failed to upload kitchen.jpg', and the reason, '' when unknown. */
@@ -69,8 +70,6 @@ const isConflictError = (error: unknown): boolean => error instanceof ApiError &
 const hasPhotoWork = (photos: readonly QueuedPhoto[]): boolean =>
   photos.some((photo) => (photo.kind === 'new' ? photo.state !== 'sent' : photo.isMarkedForDeletion));
 
-const toLabelName = (name: string): string => (name === 'district' ? 'town' : name);
-
 /** The state of the edit form. Changed fields are stored as a draft of the listing. */
 export function useEditListingForm({
   listing,
@@ -80,7 +79,7 @@ export function useEditListingForm({
 }: EditListingFormOptions): EditListingFormState {
   const initialValues = useMemo(() => editListingValues(listing), [listing]);
   const [schema] = useState<LazySchema>(
-    () => async () => (await import('./editListingSchema')).editListingSchema(initialValues),
+    () => async () => (await import('../listing/listingSchema')).editListingSchema(initialValues),
   );
   const [failures, setFailures] = useState<readonly SaveFailure[]>([]);
   const [isConflict, setConflict] = useState(false);
@@ -109,7 +108,7 @@ export function useEditListingForm({
       onDone(outcome, { hasEmptied: hasEmptiedNumber(form.savedValues, values) });
     },
     describeFailure,
-    describeInvalid: (names) => describeInvalidFields(names.map(toLabelName)),
+    describeInvalid: (names) => describeInvalidListing(names, 'edit'),
   });
   const { formik, savedValues, reset } = form;
   const latest = useRef(formik.values);

@@ -1,41 +1,34 @@
 import { CEDI, groupThousands } from '@efie/domain';
-import { useFormikContext } from 'formik';
 import { Suspense } from 'react';
+import { useTextField } from '../../fields/form';
 import { lazyComponent, LoadFailure } from '../../primitives';
-import { FullWidthField } from '../../primitives/FormSection';
-import { TextInput, type TextInputProps } from '../../primitives/TextInput';
-import { NumberFields } from './ListPropertyForm.styles';
-import type { ListPropertyValues } from './listPropertyValues';
-import type { PriceAndSizeProps } from './PriceAndSize';
+import { TextInput } from '../../primitives/TextInput';
+import { ListingFields, type ListingFieldsProps, type NumberControlProps } from '../listing';
 
-const PriceAndSize = lazyComponent(async () => (await import('./PriceAndSize')).PriceAndSize, LoadFailure);
-
-/** Read-only inputs with the form's current values. */
-function PriceAndSizeFallback({ priceLabel }: PriceAndSizeProps) {
-  const { values } = useFormikContext<ListPropertyValues>();
-  const readOnlyInput = (
-    name: 'price' | 'area' | 'bedrooms' | 'bathrooms' | 'parking',
-    props: Pick<TextInputProps, 'label' | 'prefix' | 'suffix' | 'required'>,
-  ) => <TextInput {...props} name={name} value={groupThousands(values[name])} readOnly dir="ltr" />;
+/** A read-only input with the form's current value. */
+function ReadOnlyNumber({ name, label, isMoney, unit, isRequired }: NumberControlProps) {
+  const { value } = useTextField(name);
   return (
-    <>
-      {readOnlyInput('price', { label: priceLabel, prefix: CEDI.trim(), required: true })}
-      {readOnlyInput('area', { label: 'Area', suffix: 'sq ft' })}
-      <FullWidthField>
-        <NumberFields>
-          {readOnlyInput('bedrooms', { label: 'Bedrooms' })}
-          {readOnlyInput('bathrooms', { label: 'Bathrooms' })}
-          {readOnlyInput('parking', { label: 'Parking' })}
-        </NumberFields>
-      </FullWidthField>
-    </>
+    <TextInput
+      name={name}
+      label={label}
+      prefix={isMoney ? CEDI.trim() : undefined}
+      suffix={unit}
+      required={isRequired}
+      value={groupThousands(value)}
+      readOnly
+      dir="ltr"
+    />
   );
 }
 
+const PriceAndSize = lazyComponent(async () => (await import('./PriceAndSize')).PriceAndSize, LoadFailure);
+const FALLBACK_CONTROLS = { Number: ReadOnlyNumber };
+
 /** Lazy-loads the number inputs, because their formatter is a sixth of the screen's code. */
-export function LazyPriceAndSize(props: PriceAndSizeProps) {
+export function LazyPriceAndSize(props: ListingFieldsProps) {
   return (
-    <Suspense fallback={<PriceAndSizeFallback {...props} />}>
+    <Suspense fallback={<ListingFields {...props} controls={FALLBACK_CONTROLS} />}>
       <PriceAndSize {...props} />
     </Suspense>
   );

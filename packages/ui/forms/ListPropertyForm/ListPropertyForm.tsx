@@ -1,46 +1,51 @@
 import type { NewListing } from '@efie/api';
-import { PROPERTY_TYPES, propertyTypeLabel, displayFileName } from '@efie/domain';
+import { displayFileName, LISTING_FIELDS } from '@efie/domain';
 import { Handshake, KeyRound } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { describeInvalidFields, ServerForm, SubmitButton, type FieldMessages } from '../../fields/form';
-import { RegionDistrictFields } from '../../fields/RegionDistrictFields';
+import { ServerForm, SubmitButton, type FieldMessages } from '../../fields/form';
 import { SegmentedField } from '../../fields/SegmentedField';
-import { SelectField } from '../../fields/SelectField';
-import { TextAreaField } from '../../fields/TextAreaField';
-import { TextField } from '../../fields/TextField';
 import { Button, LiveRegion, prefetch } from '../../primitives';
 import { FormFooter, FullWidthField, FormSection } from '../../primitives/FormSection';
+import {
+  CREATE_ROWS,
+  describeInvalidListing,
+  LIST_PROPERTY_VALUES,
+  ListingFields,
+  listingLabel,
+  type ListPropertyValues,
+} from '../listing';
 import { DraftRestored, useDraftForm } from '../submission';
+import { CreateRow } from './CreateRow';
 import { LazyAmenitiesField } from './LazyAmenitiesField';
 import { LazyListingChecklist } from './LazyListingChecklist';
 import { LazyPhotoQueueField } from './LazyPhotoQueueField';
 import { LazyPriceAndSize } from './LazyPriceAndSize';
 import { Buttons, PhotoNames, Progress, Sections, Top } from './ListPropertyForm.styles';
-import {
-  newPhotoFiles,
-  LIST_PROPERTY_VALUES,
-  toNewListing,
-  type ListPropertyValues,
-} from './listPropertyValues';
-import { markPhotosSending, resetPhotos } from './photoStates';
+import { markPhotosSending, newPhotoFiles, resetPhotos } from './photoStates';
 import { UnreadablePhotosError } from './UnreadablePhotosError';
 
 const importPhotos = () => import('../../photos');
 prefetch(importPhotos);
 
-const loadSchema = async () => (await import('./listPropertySchema')).listPropertySchema;
+const loadSchema = async () => (await import('../listing/listingSchema')).listPropertySchema;
 
-const LISTING_TYPES = [
-  { value: 'rent', label: 'For Rent', icon: KeyRound },
-  { value: 'sale', label: 'For Sale', icon: Handshake },
-];
-const TYPES = PROPERTY_TYPES.map((code) => ({ value: code, label: propertyTypeLabel(code) }));
+const ICONS = { rent: KeyRound, sale: Handshake };
+const LISTING_TYPES = LISTING_FIELDS.listingType.options.map((option) => ({
+  ...option,
+  icon: ICONS[option.value],
+}));
+const FIELDS = {
+  form: 'create',
+  savedValues: LIST_PROPERTY_VALUES,
+  Row: CreateRow,
+  controls: { Amenities: LazyAmenitiesField },
+} as const;
 const PHOTOS = { name: 'images', getPhotos: ({ images }: ListPropertyValues) => images } as const;
 
 /** The summary of invalid fields, without the photos, which show their own message. */
 const describeInvalid = (invalidFields: readonly string[]): string => {
   const names = invalidFields.filter((name) => name !== 'images');
-  return names.length > 0 ? describeInvalidFields(names) : '';
+  return names.length > 0 ? describeInvalidListing(names, 'create') : '';
 };
 
 export interface ListPropertyFormProps {
@@ -97,14 +102,14 @@ export function ListPropertyForm({
   }
 
   const prepare = async (values: ListPropertyValues, signal: AbortSignal): Promise<readonly File[]> => {
-    const { preparePhotos } = await importPhotos();
+    const { PHOTO_MESSAGES, preparePhotos } = await importPhotos();
     const results = await preparePhotos(newPhotoFiles(values.images), {
       signal,
       onProgress: setPreparedCount,
     });
     const unreadable = values.images.filter((_, index) => results[index]?.state === 'unreadable');
     if (unreadable.length > 0) {
-      setPhotos(resetPhotos(values.images, new Set(unreadable.map(({ id }) => id))));
+      setPhotos(resetPhotos(values.images, unreadable, PHOTO_MESSAGES.unreadable));
       throw new UnreadablePhotosError(unreadable.map((photo) => (photo.kind === 'new' ? photo.name : '')));
     }
     return results.flatMap((result) => (result.state === 'ready' ? result.file : []));
@@ -118,7 +123,7 @@ export function ListPropertyForm({
     try {
       const files = await prepare(values, signal);
       setStep('sending');
-      await send(toNewListing(values, files), signal, form.formik.values);
+      await send({ ...values, images: files }, signal, form.formik.values);
       signal.throwIfAborted();
     } catch (error) {
       if (!(error instanceof UnreadablePhotosError)) setPhotos(resetPhotos(values.images));
@@ -152,7 +157,12 @@ export function ListPropertyForm({
         <>
           <Top>
             {heading}
-            <SegmentedField name="listingType" label="Listing type" isLabelHidden options={LISTING_TYPES} />
+            <SegmentedField
+              name="listingType"
+              label={listingLabel('listingType', 'create')}
+              isLabelHidden
+              options={LISTING_TYPES}
+            />
           </Top>
           {notes}
           {lostResponse?.({ values, clear: form.draft.clear })}
@@ -172,31 +182,16 @@ export function ListPropertyForm({
           title="About the property"
           lead="A clear title and an honest description bring better calls."
         >
-          <FullWidthField>
-            <TextField name="title" label="Title" isRequired />
-          </FullWidthField>
-          <FullWidthField>
-            <TextAreaField name="description" label="Description" rows={4} isRequired />
-          </FullWidthField>
-          <FullWidthField>
-            <SelectField name="propertyType" label="Property Type" options={TYPES} isRequired />
-          </FullWidthField>
+          <ListingFields {...FIELDS} rows={CREATE_ROWS.about} />
         </FormSection>
         <FormSection title="Price and size" lead="Type the price in cedis; we add the commas.">
-          <LazyPriceAndSize priceLabel={values.listingType === 'sale' ? 'Sale Price' : 'Monthly Rent'} />
+          <LazyPriceAndSize {...FIELDS} rows={CREATE_ROWS.size} listingType={values.listingType} />
         </FormSection>
         <FormSection title="Amenities" lead="Tick everything that is true today.">
-          <FullWidthField>
-            <LazyAmenitiesField />
-          </FullWidthField>
+          <ListingFields {...FIELDS} rows={CREATE_ROWS.amenities} />
         </FormSection>
         <FormSection title="Location" lead="District depends on the region you choose.">
-          <FullWidthField>
-            <RegionDistrictFields isRequired />
-          </FullWidthField>
-          <FullWidthField>
-            <TextField name="specificLocation" label="Specific location" isRequired />
-          </FullWidthField>
+          <ListingFields {...FIELDS} rows={CREATE_ROWS.place} />
         </FormSection>
         <FormSection title="Photos" lead="At least 3, up to 10. The first photo is the cover.">
           <FullWidthField>

@@ -4,7 +4,7 @@ import { Circle, CircleCheck } from 'lucide-react';
 import { useDebouncedValue } from '../../fields/TextAreaField/useDebouncedValue';
 import { Icon, LiveRegion, Text, VisuallyHidden } from '../../primitives';
 import { Line, Lines, Panel } from './ListPropertyForm.styles';
-import type { ListPropertyValues } from './listPropertyValues';
+import type { ListPropertyValues } from '../listing';
 
 /** Delay between the last edit and announcing the count to screen readers, in ms. */
 const ANNOUNCE_DELAY = 2000;

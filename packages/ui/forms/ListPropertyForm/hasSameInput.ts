@@ -1,5 +1,5 @@
 import { isUnchanged } from '../../fields/form';
-import type { ListPropertyValues } from './listPropertyValues';
+import type { ListPropertyValues } from '../listing';
 
 const withPhotoIds = ({ images, ...values }: ListPropertyValues) => ({
   ...values,

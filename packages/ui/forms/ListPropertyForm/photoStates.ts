@@ -1,4 +1,4 @@
-import { PHOTO_MESSAGES, displayFileName, type NewPhoto, type QueuedPhoto } from '@efie/domain';
+import { displayFileName, type NewPhoto, type QueuedPhoto } from '@efie/domain';
 
 const toReady = ({ kind, id, name, file, fingerprint }: NewPhoto): NewPhoto => ({
   kind,
@@ -12,21 +12,21 @@ const toReady = ({ kind, id, name, file, fingerprint }: NewPhoto): NewPhoto => (
 const mapNewPhotos = (photos: readonly QueuedPhoto[], change: (photo: NewPhoto) => NewPhoto) =>
   photos.map((photo) => (photo.kind === 'new' ? change(photo) : photo));
 
+export const newPhotoFiles = (photos: readonly QueuedPhoto[]): readonly File[] =>
+  photos.flatMap((photo) => (photo.kind === 'new' ? photo.file : []));
+
 /** Marks all new photos as being sent: they show progress bars, and the queue cannot be changed. */
 export const markPhotosSending = (photos: readonly QueuedPhoto[]): readonly QueuedPhoto[] =>
   mapNewPhotos(photos, (photo) => ({ ...toReady(photo), state: 'sending' }));
 
-/** Resets all new photos to ready after a failure; those with an id in `unreadable` get an error message. */
+/** Resets all new photos to ready after a failure; the `unreadable` ones get the error message. */
 export const resetPhotos = (
   photos: readonly QueuedPhoto[],
-  unreadable: ReadonlySet<string> = new Set(),
+  unreadable: readonly QueuedPhoto[] = [],
+  message = '',
 ): readonly QueuedPhoto[] =>
   mapNewPhotos(photos, (photo) =>
-    unreadable.has(photo.id)
-      ? {
-          ...toReady(photo),
-          state: 'failed',
-          errorMessage: `${displayFileName(photo.name)}: ${PHOTO_MESSAGES.unreadable}`,
-        }
+    unreadable.some(({ id }) => id === photo.id)
+      ? { ...toReady(photo), state: 'failed', errorMessage: `${displayFileName(photo.name)}: ${message}` }
       : toReady(photo),
   );

@@ -1,10 +1,10 @@
+import { CHOICE_FILTERS, COUNT_FILTERS, readFieldFilter } from '@efie/domain';
 import { describe, expect, it } from 'vitest';
 import {
   withCounts,
   withCountLabels,
   priceOptions,
-  propertyTypeOptions,
-  parseRoomCount,
+  fieldOptions,
   visibleAmenities,
 } from './SearchFilters.helpers';
 
@@ -18,7 +18,8 @@ describe('SearchFilters helpers', () => {
   });
 
   it('C155 C156: offers the eight property types after the empty option', () => {
-    expect(propertyTypeOptions.map(({ label }) => label)).toEqual([
+    const propertyType = CHOICE_FILTERS.find(({ name }) => name === 'propertyType');
+    expect(propertyType && fieldOptions(propertyType).map(({ label }) => label)).toEqual([
       'All types',
       'Apartment',
       'House',
@@ -53,6 +54,9 @@ describe('SearchFilters helpers', () => {
   });
 
   it('parses only the room counts that are offered', () => {
-    expect(['1', '4', '', '5', '-1', 'x'].map(parseRoomCount)).toEqual([1, 4, null, null, null, null]);
+    for (const filter of COUNT_FILTERS) {
+      const read = (text: string) => readFieldFilter(filter, text);
+      expect(['1', '4', '', '5', '-1', 'x'].map(read)).toEqual([1, 4, null, null, null, null]);
+    }
   });
 });

@@ -1,13 +1,13 @@
 import {
   AMENITIES,
+  codeLabel,
+  listingField,
   PRICE_RANGES,
-  PROPERTY_TYPES,
-  propertyTypeLabel,
   REGIONS,
-  ROOM_COUNTS,
+  toSnakeCase,
   type Amenity,
   type AmenityCode,
-  type RoomCount,
+  type FieldFilter,
 } from '@efie/domain';
 
 const COMMON_AMENITIES: ReadonlySet<AmenityCode> = new Set<AmenityCode>([
@@ -37,26 +37,20 @@ export const regionOptions = [
   ...REGIONS.map((region) => ({ value: region, label: region })),
 ];
 
-export const listingTypeOptions = [
-  { value: '', label: 'Any' },
-  { value: 'rent', label: 'For Rent' },
-  { value: 'sale', label: 'For Sale' },
-];
-
-export const propertyTypeOptions = [
-  { value: '', label: 'All types' },
-  ...PROPERTY_TYPES.map((type) => ({ value: type, label: propertyTypeLabel(type) })),
-];
-
 export const priceOptions = [
   { value: '', label: 'Any' },
   ...PRICE_RANGES.map(({ code, label }) => ({ value: code, label })),
 ];
 
-export const roomOptions = [
-  { value: '', label: 'Any' },
-  ...ROOM_COUNTS.map(({ value, label }) => ({ value: String(value), label })),
+/** A filter's options, the one for all listings first. */
+export const fieldOptions = ({ any = 'Any', options }: FieldFilter) => [
+  { value: '', label: any },
+  ...options,
 ];
+
+/** 'Listing Type'. */
+export const filterLabel = ({ name }: FieldFilter) =>
+  codeLabel(listingField(name).label ?? toSnakeCase(name));
 
 interface Option {
   value: string;
@@ -85,8 +79,4 @@ export function withCounts(
   counts: ReadonlyMap<string, number> | undefined,
 ): readonly (Option & { count: number | string | undefined })[] {
   return options.map((option) => ({ ...option, count: counts ? counts.get(option.value) : '\u00a0' }));
-}
-
-export function parseRoomCount(value: string): RoomCount | null {
-  return ROOM_COUNTS.find((count) => String(count.value) === value)?.value ?? null;
 }

@@ -1,8 +1,13 @@
 import {
   AMENITIES,
   changeFilters,
+  CHOICE_FILTERS,
+  COUNT_FILTERS,
   foldText,
+  readFieldFilter,
   type AmenityCode,
+  type FieldFilter,
+  type FilterCounts,
   type Listing,
   type SearchFilters as Filters,
 } from '@efie/domain';
@@ -14,13 +19,11 @@ import { Combobox } from '../../primitives/Combobox';
 import {
   withCounts,
   withCountLabels,
+  filterLabel,
+  fieldOptions,
   formatCount,
-  listingTypeOptions,
   priceOptions,
-  propertyTypeOptions,
-  parseRoomCount,
   regionOptions,
-  roomOptions,
   visibleAmenities,
 } from './SearchFilters.helpers';
 import { Features, Groups, ShowAll } from './SearchFilters.styles';
@@ -86,6 +89,44 @@ function PropertyFeatures({
   );
 }
 
+/** Chips for a count, a toggle for two choices, otherwise a select. */
+function FieldFilterControl({
+  filter,
+  value: filters,
+  counts,
+  change,
+}: {
+  filter: FieldFilter;
+  value: Filters;
+  counts: FilterCounts | null;
+  change: (next: Partial<Filters>) => void;
+}) {
+  const { name, isChoice } = filter;
+  const label = filterLabel(filter);
+  const options = fieldOptions(filter);
+  const value = String(filters[name] ?? '');
+  const onValueChange = (next: string) => change({ [name]: readFieldFilter(filter, next) });
+  if (isChoice && options.length > 3) {
+    return (
+      <Select
+        label={label}
+        options={withCountLabels(options, counts?.[name])}
+        value={value}
+        onChange={({ target }) => onValueChange(target.value)}
+      />
+    );
+  }
+  const Control = isChoice ? SegmentedToggle : NumberChips;
+  return (
+    <Control
+      label={label}
+      options={withCounts(options, counts?.[name])}
+      value={value}
+      onValueChange={onValueChange}
+    />
+  );
+}
+
 /** Why the district field is disabled; undefined when it is enabled. */
 function districtDisabledText(
   region: Filters['region'],
@@ -124,36 +165,18 @@ export function SearchFilters({ value, onChange, listings = NO_LISTINGS, onClear
         placeholder="All districts"
         disabledText={districtDisabledText(value.region, districts)}
       />
-      <SegmentedToggle
-        label="Listing Type"
-        options={withCounts(listingTypeOptions, counts?.listingType)}
-        value={value.listingType}
-        onValueChange={(listingType) => change({ listingType: listingType as Filters['listingType'] })}
-      />
-      <Select
-        label="Property Type"
-        options={withCountLabels(propertyTypeOptions, counts?.propertyType)}
-        value={value.propertyType}
-        onChange={({ target }) => change({ propertyType: target.value as Filters['propertyType'] })}
-      />
+      {CHOICE_FILTERS.map((filter) => (
+        <FieldFilterControl key={filter.name} filter={filter} value={value} counts={counts} change={change} />
+      ))}
       <Select
         label="Price Range"
         options={withCountLabels(priceOptions, counts?.priceRange)}
         value={value.priceRange}
         onChange={({ target }) => change({ priceRange: target.value })}
       />
-      <NumberChips
-        label="Bedrooms"
-        options={withCounts(roomOptions, counts?.bedrooms)}
-        value={value.bedrooms === null ? '' : String(value.bedrooms)}
-        onValueChange={(rooms) => change({ bedrooms: parseRoomCount(rooms) })}
-      />
-      <NumberChips
-        label="Bathrooms"
-        options={withCounts(roomOptions, counts?.bathrooms)}
-        value={value.bathrooms === null ? '' : String(value.bathrooms)}
-        onValueChange={(rooms) => change({ bathrooms: parseRoomCount(rooms) })}
-      />
+      {COUNT_FILTERS.map((filter) => (
+        <FieldFilterControl key={filter.name} filter={filter} value={value} counts={counts} change={change} />
+      ))}
       <PropertyFeatures
         selected={value.amenities}
         counts={counts?.amenities}

@@ -2,10 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button';
-import { roomOptions } from '../../panels/SearchFilters/SearchFilters.helpers';
 import { NumberChips } from '../NumberChips';
 import { Select } from '../Select';
 import { BottomSheet } from './BottomSheet';
+
+const roomOptions = ['Any', '1', '2', '3', '4+'].map((label, rooms) => ({
+  value: rooms === 0 ? '' : String(rooms),
+  label,
+}));
 
 const meta = {
   title: 'Primitives/BottomSheet',

@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { roomOptions } from '../../panels/SearchFilters/SearchFilters.helpers';
 import { NumberChips, type NumberChipsProps } from './NumberChips';
+
+const roomOptions = ['Any', '1', '2', '3', '4+'].map((label, rooms) => ({
+  value: rooms === 0 ? '' : String(rooms),
+  label,
+}));
 
 function ControlledNumberChips(props: NumberChipsProps) {
   const [value, setValue] = useState(props.value);

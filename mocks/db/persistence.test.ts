@@ -194,6 +194,28 @@ describe('persistence', () => {
     }
   });
 
+  it('gives listings from before a field existed its default, also where an edit is undone', () => {
+    const { listings, ...state } = createMockDb({ scenario: 'small' }).snapshot();
+    const withoutParking = listings.map(({ parking: _parking, ...listing }) => listing);
+    const stored = parseStoredState({
+      schema: 3,
+      version: 4,
+      state: {
+        ...state,
+        listings: withoutParking,
+        edited: [
+          { type: 'listings', id: listings[0]?.id, before: withoutParking[0] },
+          { type: 'agents', id: '1', before: { id: '1' } },
+        ],
+      },
+    })?.state;
+    expect(stored?.listings).toEqual(listings.map((listing) => ({ ...listing, parking: 0 })));
+    expect(stored?.edited).toEqual([
+      expect.objectContaining({ before: { ...listings[0], parking: 0 } }),
+      { type: 'agents', id: '1', before: { id: '1' } },
+    ]);
+  });
+
   it('accepts only newer writes of other tabs', () => {
     const current = { tab: 'a', version: 3 };
     expect(isNewerWrite({ from: 'b', version: 4 }, current)).toBe(true);

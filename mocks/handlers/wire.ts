@@ -10,8 +10,7 @@ import type {
   User,
 } from '@efie/contract';
 import {
-  LISTING_FIELD_NAMES,
-  listingField,
+  listingFieldNames,
   toSnakeCase,
   wireName,
   type AbsentFrom,
@@ -41,9 +40,7 @@ type ProfileFields = {
 
 /** A listing of a public profile: in snake_case, with the price as text. */
 export function toWireProfileProperty(listing: ListingView) {
-  const names = LISTING_FIELD_NAMES.filter((name) => !listingField(name).absent?.includes('profile')).map(
-    wireName,
-  );
+  const names = listingFieldNames('profile').map(wireName);
   // Object.fromEntries loses the keys' type.
   const fields = Object.fromEntries(names.map((name) => [toSnakeCase(name), listing[name]])) as ProfileFields;
   return applyPartialOverrides(

@@ -28,6 +28,7 @@ export * from './listing/labels';
 export * from './listing/listingStats';
 export * from './listing/locationLine';
 export * from './listing/lostListing';
+export * from './listing/newListingInput';
 export * from './listing/photoAlt';
 export * from './listing/similarListings';
 export * from './money/formatPaymentAmount';

@@ -43,6 +43,7 @@ export function makeListings(count: number, seed = 1): Listing[] {
     const bedrooms = whole(7);
     const listingType = pick(LISTING_TYPES);
     const title = `${pick(ADJECTIVES)} ${bedrooms} Bedroom ${NOUNS[type] ?? ''} ${pick(EXTRAS)}`;
+    // A field that the search does not use may be missing.
     return {
       id: String(row + 1),
       title,
@@ -73,6 +74,6 @@ export function makeListings(count: number, seed = 1): Listing[] {
         bio: '',
         isVerified: random() < 0.5,
       },
-    };
+    } satisfies Partial<Listing> as Listing;
   });
 }

@@ -1,3 +1,4 @@
+import { readListing } from '@efie/api';
 import type { AgentProfile, Listing } from '@efie/domain';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -5,7 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { agentData, jsonForScript, listingDescription, listingData, plainLine } from './head';
 import { AgentTags, ListingTags } from './headTags';
 
-const listing: Listing = {
+const listing = {
+  ...readListing({ id: '7' }),
   id: '7',
   title: 'Two Bedroom Apartment',
   description: 'Near the lorry station.\n\nQuiet.',
@@ -34,7 +36,7 @@ const listing: Listing = {
     bio: '',
     isVerified: true,
   },
-};
+} as Listing;
 
 const agent: AgentProfile = {
   id: '9',

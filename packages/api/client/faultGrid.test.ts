@@ -8,6 +8,7 @@ import {
   type FaultId,
   type OperationId,
 } from '@efie/mocks';
+import { newListingInput } from '@efie/domain';
 import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { getResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -69,18 +70,14 @@ const CALLS: Readonly<
     call: (signal) =>
       api.createProperty(
         {
+          ...newListingInput(),
           title: 'Flat',
           description: 'Bright',
           price: '2450.5',
           bedrooms: '2',
-          bathrooms: '',
-          parking: '',
-          area: '',
           region: 'Ashanti',
           district: 'Kumasi',
           specificLocation: 'Adum',
-          propertyType: 'apartment',
-          listingType: 'rent',
           amenities: ['running_water'],
           images: [photo, photo, photo],
         },

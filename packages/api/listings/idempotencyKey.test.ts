@@ -1,3 +1,4 @@
+import { newListingInput } from '@efie/domain';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -7,19 +8,13 @@ import { idempotencyHeaders, clearKeyAfterResponse } from './idempotencyKey';
 
 const BASE = 'http://api.test';
 const LISTING: NewListing = {
+  ...newListingInput(),
   title: 'Flat',
   description: 'Second floor.',
   price: '2800',
-  bedrooms: '',
-  bathrooms: '',
-  parking: '',
-  area: '',
   region: 'Greater Accra',
   district: 'Tema',
   specificLocation: 'Spintex Road',
-  propertyType: 'apartment',
-  listingType: 'rent',
-  amenities: [],
   images: [],
 };
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;

@@ -1,20 +1,16 @@
 import { codeLabel } from '../text/codes';
 import { LISTING_STATUSES, LISTING_TYPES, PROPERTY_TYPES } from './listingCodes';
 
-/** Where a field is read, typed, sent or shown. */
+/** Where a field may be missing. Every field is read from responses and stored by the mock backend. */
 export type ListingPlace =
-  /** `Listing`, read from responses in camelCase and snake_case. */
-  | 'read'
   /** The form for a new listing and its request. */
   | 'create'
   /** The edit dialog and its request. */
   | 'edit'
-  /** A card or the detail screen. */
+  /** The detail screen. */
   | 'shown'
   /** The listings of a public agent profile. */
-  | 'profile'
-  /** The mock backend: records, their editor, validation and responses. */
-  | 'mock';
+  | 'profile';
 
 interface CommonProperties {
   /** The name in requests and responses, in camelCase, and the property of `Listing`; by default the field's own name. */
@@ -201,7 +197,13 @@ export type ListingInput = {
 };
 
 /** The fields that a place does not have. */
-export type AbsentFrom<Place extends ListingPlace> = NamesOf<{ absent: readonly [Place] }>;
+export type AbsentFrom<Place extends ListingPlace> = {
+  [Name in ListingFieldName]: Fields[Name] extends { absent: readonly (infer Absent)[] }
+    ? Place extends Absent
+      ? Name
+      : never
+    : never;
+}[ListingFieldName];
 
 /** The input of a new listing. */
 export type NewListingInput = Omit<ListingInput, AbsentFrom<'create'>>;
@@ -211,6 +213,10 @@ export const LISTING_FIELD_NAMES = Object.keys(LISTING_FIELDS) as readonly Listi
 
 /** A field with its optional properties. */
 export const listingField = (name: ListingFieldName): ListingField => LISTING_FIELDS[name];
+
+/** The names of the fields that a place has, in the order of LISTING_FIELDS. */
+export const listingFieldNames = (place: ListingPlace): readonly ListingFieldName[] =>
+  LISTING_FIELD_NAMES.filter((name) => !listingField(name).absent?.includes(place));
 
 /** The name in requests and responses, in camelCase. */
 export const wireName = (name: ListingFieldName): keyof ListingFieldValues =>

@@ -2,16 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   AMENITIES,
-  LISTING_TYPES,
+  CHOICE_FILTERS,
+  COUNT_FILTERS,
   NO_FILTERS,
   PRICE_RANGES,
-  PROPERTY_TYPES,
   REGIONS,
   activeFilters,
   changeFilters,
   countActiveFilters,
   districtsOf,
   isUnfiltered,
+  readFieldFilters,
   readFilterParams,
   writeFilterParams,
 } from '../index';
@@ -23,6 +24,7 @@ const read = (query: string): SearchFilters => readFilterParams(new URLSearchPar
 const codes = AMENITIES.map(({ code }) => code);
 
 const set: SearchFilters = {
+  ...NO_FILTERS,
   text: 'sea & sun',
   region: 'Greater Accra',
   district: 'Accra',
@@ -36,23 +38,27 @@ const set: SearchFilters = {
   page: 3,
 };
 
+const fieldFilters = [...CHOICE_FILTERS, ...COUNT_FILTERS];
+const anyFieldFilters = fc
+  .tuple(...fieldFilters.map(({ options }) => fc.constantFrom('', ...options.map(({ value }) => value))))
+  .map((values) =>
+    readFieldFilters((param) => values[fieldFilters.findIndex((filter) => filter.param === param)] ?? ''),
+  );
+
 const anyFilters: fc.Arbitrary<SearchFilters> = fc
   .record({
+    fields: anyFieldFilters,
     text: fc.string({ unit: 'grapheme', maxLength: 30 }).map((text) => text.trim()),
     region: fc.constantFrom<SearchFilters['region']>('', ...REGIONS),
     pick: fc.nat(),
-    listingType: fc.constantFrom('', ...LISTING_TYPES),
-    propertyType: fc.constantFrom('', ...PROPERTY_TYPES),
     priceRange: fc.constantFrom('', ...PRICE_RANGES.map(({ code }) => code)),
-    bedrooms: fc.constantFrom(null, 1, 2, 3, 4),
-    bathrooms: fc.constantFrom(null, 1, 2, 3, 4),
     amenities: fc.subarray(codes),
     sort: fc.constantFrom<SearchFilters['sort']>('', 'price-up', 'price-down', 'views'),
     page: fc.integer({ min: 1, max: 999_999 }),
   })
-  .map(({ pick, ...rest }) => {
+  .map(({ pick, fields, ...rest }) => {
     const districts = ['', ...districtsOf(rest.region)];
-    return { ...rest, district: districts[pick % districts.length] ?? '' };
+    return { ...fields, ...rest, district: districts[pick % districts.length] ?? '' };
   });
 
 describe('filter params', () => {

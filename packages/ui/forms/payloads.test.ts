@@ -191,6 +191,7 @@ describe('a new listing', () => {
 
 describe('an edited listing', () => {
   const SAVED: EditListingValues = {
+    ...LIST_PROPERTY_VALUES,
     title: 'Villa',
     description: 'Five bedrooms.',
     propertyType: 'villa',

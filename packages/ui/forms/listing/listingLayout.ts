@@ -13,3 +13,15 @@ export const CREATE_ROWS = {
   amenities: [['amenities']],
   place: [['region', 'district'], ['specificLocation']],
 } as const satisfies Readonly<Record<string, ListingRows>>;
+
+/** The fields of the edit dialog. */
+export const EDIT_ROWS = [
+  ['title'],
+  ['description'],
+  ['propertyType', 'listingType'],
+  ['price', 'status'],
+  ['bedrooms', 'bathrooms', 'parking', 'area'],
+  ['region', 'district'],
+  ['specificLocation'],
+  ['amenities'],
+] as const satisfies ListingRows;

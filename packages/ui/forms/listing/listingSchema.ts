@@ -2,6 +2,7 @@ import {
   countPhotos,
   isNumberField,
   listingField,
+  listingFieldNames,
   PHOTO_LIMITS,
   PHOTO_MESSAGES,
   sanitizePriceInput,
@@ -10,7 +11,6 @@ import {
 import { mixed, object, string, type StringSchema } from 'yup';
 import { requiredMessage, requiredTextSchema } from '../../fields/form';
 import {
-  listingFieldNames,
   listingLabel,
   type EditListingValues,
   type ListingFormKind,

@@ -1,9 +1,9 @@
 import type { NewListing } from '@efie/api';
 import {
   fieldLabel,
-  LISTING_FIELD_NAMES,
   LISTING_FIELDS,
   listingField,
+  newListingInput,
   type ListingFieldName,
   type ListingInput,
   type QueuedPhoto,
@@ -19,10 +19,6 @@ export type ListPropertyValues = Omit<NewListing, 'images'> & { images: readonly
 /** Values of the edit dialog. Named as in the server's field errors, where the town is `district`. */
 export type EditListingValues = ListingInput & { photos: readonly QueuedPhoto[] };
 
-/** The names of a form's fields, in the order of LISTING_FIELDS. */
-export const listingFieldNames = (form: ListingFormKind): readonly ListingFieldName[] =>
-  LISTING_FIELD_NAMES.filter((name) => !listingField(name).absent?.includes(form));
-
 export const listingLabel = (name: ListingFieldName, form: ListingFormKind): string =>
   (form === 'edit' && listingField(name).editLabel) || fieldLabel(name);
 
@@ -34,12 +30,4 @@ export const describeInvalidListing = (names: readonly string[], form: ListingFo
   );
 
 /** The empty form for a new listing. */
-export const LIST_PROPERTY_VALUES = Object.fromEntries([
-  ...listingFieldNames('create').map((name) => {
-    const field = listingField(name);
-    if (field.kind === 'amenities') return [name, []];
-    return [name, (field.kind === 'choice' && field.default) || ''];
-  }),
-  ['images', []],
-  // Object.fromEntries loses the keys' type.
-]) as ListPropertyValues;
+export const LIST_PROPERTY_VALUES: ListPropertyValues = { ...newListingInput(), images: [] };

@@ -1,23 +1,18 @@
 import { readListing, type NewListing } from '@efie/api';
-import { findLostListing, type Listing } from '@efie/domain';
+import { findLostListing, newListingInput, type Listing } from '@efie/domain';
 import { describe, expect, it } from 'vitest';
 import type { Attempt } from './checkListing';
 
 const SENT_AT = Date.parse('2026-11-21T10:00:00Z');
 const sent: NewListing = {
+  ...newListingInput(),
   title: 'Two-bedroom flat',
   description: 'Second floor.',
   price: '2800.50',
   bedrooms: '2',
-  bathrooms: '',
-  parking: '',
-  area: '',
   region: 'Greater Accra',
   district: 'Tema',
   specificLocation: 'Spintex Road',
-  propertyType: 'apartment',
-  listingType: 'rent',
-  amenities: [],
   images: [],
 };
 const WIRE = {

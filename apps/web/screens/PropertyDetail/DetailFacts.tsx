@@ -1,14 +1,14 @@
 import { listingFacts, type Listing } from '@efie/domain';
 import { Fact, Facts } from './PropertyDetail.styles';
 
-/** Facts such as '5 bedrooms' and '4,200 sq ft', each with the number above its unit. Null without facts. */
+/** Facts such as '5 bedrooms' and '4,200 sq ft', a number above its unit. Null without facts. */
 export function DetailFacts({ listing }: { listing: Listing }) {
   const facts = listingFacts(listing);
   if (facts.length === 0) return null;
   return (
     <Facts aria-label="Rooms and size">
-      {facts.map(({ kind, label }) => {
-        const [count, ...unit] = label.split(' ');
+      {facts.map(({ kind, value, label }) => {
+        const [count, ...unit] = value === null ? [label] : label.split(' ');
         return (
           <Fact key={kind}>
             <strong>{count}</strong> <span>{unit.join(' ')}</span>

@@ -74,6 +74,6 @@ export function makeListings(count: number, seed = 1): Listing[] {
         bio: '',
         isVerified: random() < 0.5,
       },
-    } satisfies Partial<Listing> as Listing;
+    } as Partial<Listing> as Listing;
   });
 }

@@ -109,12 +109,12 @@ function findMovingElements(): string[] {
 /** In ms; React delays lazy-loaded content until 300 ms after the last fallback appeared. */
 const SETTLED = 400;
 
-const withoutLiveRegions = new CSSStyleSheet();
-withoutLiveRegions.replaceSync('[aria-live] { display: none !important; }');
+const lastingContent = new CSSStyleSheet();
+lastingContent.replaceSync('[aria-live], [data-toast-host] { display: none !important; }');
 
-/** The page's text without its live regions, which announce a change only after a delay. */
+/** The page's text without live regions, which announce a change after a delay, and toasts, which leave after a while. */
 function readText(): string {
-  document.adoptedStyleSheets.push(withoutLiveRegions);
+  document.adoptedStyleSheets.push(lastingContent);
   const { innerText } = document.body;
   document.adoptedStyleSheets.pop();
   return innerText;

@@ -94,6 +94,29 @@ describe('persistence', () => {
     b.persistence.detach();
   });
 
+  it('loads a change that another tab stores while a tab opens', async () => {
+    const browser = createBrowser();
+    const a = await browser.openTab('a');
+    const { get } = browser.store;
+    let deliver = () => {};
+    const delivered = new Promise<void>((resolve) => (deliver = resolve));
+    browser.store.get = async (key) => {
+      const value = await get(key);
+      await delivered;
+      return value;
+    };
+    const opening = browser.openTab('b');
+    await settle();
+    addListing(a.db);
+    await a.persistence.flush();
+    deliver();
+    const b = await opening;
+    await settle();
+    expect(b.db.snapshot()).toEqual(a.db.snapshot());
+    a.persistence.detach();
+    b.persistence.detach();
+  });
+
   it('is settled in the other tab once the change is loaded, or after a timeout if the writing tab was closed', async () => {
     const browser = createBrowser();
     const a = await browser.openTab('a');

@@ -138,8 +138,6 @@ export async function attachPersistence(
     channel.post({ from: tab, version });
   };
 
-  await enqueue(load);
-
   /** Changes that other tabs have announced and not stored yet. */
   let announced = 0;
   let resolveWaiting: (() => void)[] = [];
@@ -160,6 +158,9 @@ export async function attachPersistence(
     if (isOld || isDirty) markLoaded(1);
     else void enqueue(load).then(() => markLoaded(1));
   });
+
+  // Listening first: another tab may store a change while this one reads the store.
+  await enqueue(load);
 
   const unsubscribe = db.subscribe(() => {
     if (isRestoring) return;

@@ -233,6 +233,7 @@ describe('persistence', () => {
       },
     })?.state;
     expect(stored?.listings).toEqual(listings.map((listing) => ({ ...listing, parking: 0 })));
+    expect(Object.keys(stored?.listings[0] ?? {})[0]).toBe('id');
     expect(stored?.edited).toEqual([
       expect.objectContaining({ before: { ...listings[0], parking: 0 } }),
       { type: 'agents', id: '1', before: { id: '1' } },

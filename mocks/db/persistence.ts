@@ -65,7 +65,12 @@ export function parseStoredState(value: unknown): StoredState | null {
 
 /** Gives the listings of a state from before a field existed the field's default, also where an edit is undone. */
 function addNewFields(state: MockDbState): MockDbState {
-  const complete = <Value extends object>(listing: Value) => ({ ...LISTING_DEFAULTS, ...listing });
+  // Spread twice to keep the order of its fields in responses.
+  const complete = <Value extends object>(listing: Value) => ({
+    ...listing,
+    ...LISTING_DEFAULTS,
+    ...listing,
+  });
   return {
     ...state,
     listings: state.listings.map(complete),

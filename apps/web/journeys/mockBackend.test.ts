@@ -28,7 +28,7 @@ async function open(page: Page, demo: ServedFolder): Promise<void> {
 
 const savedIds = async (page: Page, token: string): Promise<readonly string[]> => {
   const body = JSON.stringify(await sendRequest(page, 'GET', '/api/user/favorites', { token }));
-  return [...body.matchAll(/"property":\{"id":"?([^",]+)/g)].flatMap((match) => match[1] ?? []);
+  return [...body.matchAll(/"property_id":"?([^",]+)/g)].flatMap((match) => match[1] ?? []);
 };
 
 test('keeps a saved favorite after a reload, and has it in another tab', async ({ page, context, demo }) => {

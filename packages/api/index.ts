@@ -5,6 +5,7 @@ export { isResponseLost } from './client/isResponseLost';
 export { failureReason } from './client/failureReason';
 export { retryDelay, retryText } from './client/retryText';
 export { useAbortableRequest } from './client/useAbortableRequest';
+export { useQueryState, type QueryState } from './client/useQueryState';
 export { apiConfig, configureApi } from './client/config';
 export { readAgent, readUser } from './client/readAccount';
 export { readListing } from './client/readListing';

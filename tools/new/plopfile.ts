@@ -229,7 +229,7 @@ export default function defineGenerators(plop: NodePlopAPI): void {
         insertBefore(
           `${API}/{{resource}}/index.ts`,
           /$/,
-          `export { {{operationId}}${isQuery ? 'Query' : ''}, use{{pascalCase operationId}} } from './{{operationId}}';`,
+          `export { ${isQuery ? '{{operationId}}Query' : '{{operationId}}, use{{pascalCase operationId}}'} } from './{{operationId}}';`,
         ),
         nextSteps(
           'Take and return types of packages/domain: wire names and shapes end here.',

@@ -1,5 +1,5 @@
 import type { AgentProfile } from '@efie/domain';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../client/ApiError';
 import { clientFor } from '../client/client';
 import { readAgentProfile } from '../client/readAccount';
@@ -23,8 +23,4 @@ export function getAgentProfileQuery(agentId: string) {
     queryKey: ['agents', agentId],
     queryFn: ({ signal }) => getAgentProfile(agentId, signal),
   });
-}
-
-export function useGetAgentProfile(agentId: string) {
-  return useQuery(getAgentProfileQuery(agentId));
 }

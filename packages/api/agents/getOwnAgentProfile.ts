@@ -1,5 +1,5 @@
 import type { Agent } from '@efie/domain';
-import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { clientFor } from '../client/client';
 import { readAgent } from '../client/readAccount';
 import { asRecord } from '../client/readers';
@@ -21,10 +21,6 @@ export function getOwnAgentProfileQuery() {
     queryKey: ['own-agent-profile'],
     queryFn: ({ signal }) => getOwnAgentProfile(signal),
   });
-}
-
-export function useGetOwnAgentProfile() {
-  return useQuery(getOwnAgentProfileQuery());
 }
 
 /**

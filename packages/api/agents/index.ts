@@ -1,5 +1,5 @@
-export { getAgentProfileQuery, useGetAgentProfile } from './getAgentProfile';
-export { getOwnAgentProfileQuery, refetchOwnAgentProfile, useGetOwnAgentProfile } from './getOwnAgentProfile';
+export { getAgentProfileQuery } from './getAgentProfile';
+export { getOwnAgentProfileQuery, refetchOwnAgentProfile } from './getOwnAgentProfile';
 export { updateAgentProfile } from './updateAgentProfile';
 export type { AgentProfileChanges } from './updateAgentProfile';
 export { uploadAgentProfileImage } from './uploadAgentProfileImage';

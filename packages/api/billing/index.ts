@@ -1,5 +1,5 @@
 export { initializeSubscription, useInitializeSubscription } from './initializeSubscription';
 export type { SubscriptionRequest } from './initializeSubscription';
-export { listPaymentsQuery, useListPayments } from './listPayments';
+export { listPaymentsQuery } from './listPayments';
 export { verifyPayment } from './verifyPayment';
 export type { PaymentVerification } from './verifyPayment';

@@ -1,5 +1,5 @@
 import type { Payment } from '@efie/domain';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { clientFor } from '../client/client';
 import { readPayment } from '../client/readAccount';
 import { asList, asRecord } from '../client/readers';
@@ -13,8 +13,4 @@ async function listPayments(signal: AbortSignal): Promise<readonly Payment[]> {
 
 export function listPaymentsQuery() {
   return queryOptions({ queryKey: ['payments'], queryFn: ({ signal }) => listPayments(signal) });
-}
-
-export function useListPayments() {
-  return useQuery(listPaymentsQuery());
 }

@@ -6,6 +6,5 @@ export { removeAgentFavorite } from './removeAgentFavorite';
 export { removeUserFavorite } from './removeUserFavorite';
 export { mergeGuestFavorites } from './mergeGuestFavorites';
 export { syncFavoritesBetweenTabs } from './syncFavoritesBetweenTabs';
-export { toggleFavoriteKey, useFavoriteIds, useToggleFavorite } from './useToggleFavorite';
-export { favoritesKey } from './favoritesKey';
-export { useFavorites, useRemoveFavorite } from './useFavorites';
+export { favoritesQuery, toggleFavoriteKey, useFavoriteIds, useToggleFavorite } from './useToggleFavorite';
+export { useRemoveFavorite } from './useRemoveFavorite';

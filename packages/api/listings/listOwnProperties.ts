@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { clientFor } from '../client/client';
 import { readListingsBody, type ListingsResponse } from '../client/readListingsBody';
 import { requireBody, send } from '../client/send';
@@ -11,8 +11,4 @@ async function listOwnProperties(signal: AbortSignal): Promise<ListingsResponse>
 
 export function listOwnPropertiesQuery() {
   return queryOptions({ queryKey: ['own-properties'], queryFn: ({ signal }) => listOwnProperties(signal) });
-}
-
-export function useListOwnProperties() {
-  return useQuery(listOwnPropertiesQuery());
 }

@@ -3,10 +3,9 @@ import {
   listOwnPropertiesQuery,
   listPaymentsQuery,
   readAgent,
-  useGetOwnAgentProfile,
-  useListOwnProperties,
-  useListPayments,
+  useQueryState,
   useSession,
+  type ListingsResponse,
 } from '@efie/api';
 import type { Listing } from '@efie/domain';
 import { lazyComponent, LiveRegion, LoadFailure, Skeleton, useWithheldNotice } from '@efie/ui';
@@ -21,7 +20,6 @@ import { DashboardSidebar } from './DashboardSidebar';
 import { DashboardStats } from './DashboardStats';
 import { DashboardHeader } from './DashboardHeader';
 import { DashboardListings } from './DashboardListings';
-import { useLoadState } from '../common/requests/useLoadState';
 import { useViewCounts } from './useViewCounts';
 
 const PaymentHistory = lazyComponent(
@@ -30,6 +28,8 @@ const PaymentHistory = lazyComponent(
 );
 
 const NO_LISTINGS: readonly Listing[] = [];
+
+const hasNoListings = ({ listings }: ListingsResponse) => listings.length === 0;
 
 function notifyProfileFailure(error: unknown): void {
   notify({
@@ -50,24 +50,19 @@ function notifyListingsFailure(error: unknown): void {
 /** The agent dashboard. Profile, listings and payments load in parallel, and each one can fail without the others. */
 export function AgentDashboardScreen() {
   const session = useSession();
-  const profile = useLoadState(
-    useGetOwnAgentProfile(),
-    getOwnAgentProfileQuery().queryKey,
-    notifyProfileFailure,
-  );
-  const listingsLoad = useLoadState(
-    useListOwnProperties(),
-    listOwnPropertiesQuery().queryKey,
-    notifyListingsFailure,
-  );
+  const profile = useQueryState(getOwnAgentProfileQuery(), { onError: notifyProfileFailure });
+  const listingsLoad = useQueryState(listOwnPropertiesQuery(), {
+    isEmpty: hasNoListings,
+    onError: notifyListingsFailure,
+  });
   // Failed payments show an empty list and no toast.
-  const payments = useLoadState(useListPayments(), listPaymentsQuery().queryKey);
+  const payments = useQueryState(listPaymentsQuery());
   const notifyWhileMounted = useNotifyWhileMounted();
 
   // Until the profile has loaded, and when it fails, the agent comes from the record stored on this device.
   const agent =
     profile.kind === 'ready' ? profile.data : readAgent(session.role === 'agent' ? session.record : null);
-  const listings = listingsLoad.kind === 'ready' ? listingsLoad.data.listings : NO_LISTINGS;
+  const listings = 'data' in listingsLoad ? listingsLoad.data.listings : NO_LISTINGS;
   const isProfileSettled = profile.kind !== 'loading';
   const views = useViewCounts(
     listings,

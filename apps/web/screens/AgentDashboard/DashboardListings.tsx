@@ -1,4 +1,4 @@
-import { isConnectionError, type ListingsResponse } from '@efie/api';
+import { isConnectionError, type ListingsResponse, type QueryState } from '@efie/api';
 import { groupThousands } from '@efie/domain';
 import { Button, EmptyState, ErrorState, Grid, ManagedPropertyCardSkeleton, SlowNotice } from '@efie/ui';
 import type { Notice } from '@efie/ui/primitives/Toast';
@@ -9,7 +9,6 @@ import { Cards, Listings, ListingsTitle, Panel } from './AgentDashboard.styles';
 import { LazyDashboardListingCards } from './LazyDashboardListingCards';
 import { LazyDeleteProperty, useDeleteListing } from './useDeleteListing';
 import { EditListing, useEditDialog } from './useEditDialog';
-import type { LoadState } from '../common/requests/useLoadState';
 import type { ViewCounts } from './useViewCounts';
 
 /** Runs when a pointer or focus enters the cards, before Edit or Delete is pressed. */
@@ -55,7 +54,7 @@ function describeFailure(isCanceled: boolean, error: unknown): string {
 }
 
 export interface DashboardListingsProps {
-  load: LoadState<ListingsResponse>;
+  load: QueryState<ListingsResponse>;
   views: ViewCounts['of'];
   onNotice: (notice: Notice) => void;
   /** The session has ended: only an open edit dialog is rendered, because it may hold unsaved changes. */
@@ -69,7 +68,7 @@ export interface DashboardListingsProps {
 export function DashboardListings({ load, views, onNotice, isWithheld }: DashboardListingsProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const listings = load.kind === 'ready' ? load.data.listings : null;
+  const listings = 'data' in load ? load.data.listings : null;
   const edit = useEditDialog();
   const deletion = useDeleteListing(onNotice, {
     listingIds: listings?.map(({ id }) => id) ?? null,
@@ -103,7 +102,7 @@ export function DashboardListings({ load, views, onNotice, isWithheld }: Dashboa
           <SlowNotice onCancel={load.onCancel} />
         </>
       )}
-      {load.kind === 'failed' && (
+      {load.kind === 'error' && (
         <Panel as="div">
           <ErrorState
             headingLevel={3}
@@ -115,12 +114,12 @@ export function DashboardListings({ load, views, onNotice, isWithheld }: Dashboa
           </ErrorState>
         </Panel>
       )}
-      {listings?.length === 0 && <NoListings />}
-      {listings !== null && listings.length > 0 && (
+      {load.kind === 'empty' && <NoListings />}
+      {load.kind === 'ready' && (
         <Suspense fallback={skeletons}>
           <Cards onPointerEnter={preloadDialogs} onFocus={preloadDialogs}>
             <LazyDashboardListingCards
-              listings={listings}
+              listings={load.data.listings}
               listRef={list}
               views={views}
               openingOf={openingOf}

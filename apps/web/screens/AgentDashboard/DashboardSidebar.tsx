@@ -1,4 +1,4 @@
-import { isConnectionError, serverNow } from '@efie/api';
+import { isConnectionError, serverNow, type QueryState } from '@efie/api';
 import { currentPlan, listingUsage, planTerm, type Agent } from '@efie/domain';
 import { CurrentPlanCard, CurrentPlanCardSkeleton, InlineError, SlowNotice } from '@efie/ui';
 import { paths } from '../../routing/paths';
@@ -6,10 +6,9 @@ import { plans } from '../common/plans';
 import { FailedPanel, Sidebar } from './AgentDashboard.styles';
 import { AgentPanel, AgentPanelSkeleton } from './AgentPanel';
 import { QuickActions } from './QuickActions';
-import type { LoadState } from '../common/requests/useLoadState';
 
 export interface DashboardSidebarProps {
-  profile: LoadState<Agent>;
+  profile: QueryState<Agent>;
   /** The last known agent, from which the skeletons take their size. */
   knownAgent: Agent;
   /** Only the profile is still loading, so its slow notice and Cancel are shown here. */
@@ -44,7 +43,7 @@ export function DashboardSidebar({ profile, knownAgent, hasSlowNotice }: Dashboa
           {hasSlowNotice && <SlowNotice onCancel={profile.onCancel} />}
         </>
       )}
-      {profile.kind === 'failed' && (
+      {profile.kind === 'error' && (
         <FailedPanel aria-label="Profile and plan">
           <InlineError onRetry={profile.onRetry} isRetrying={profile.isRetrying}>
             {describeFailure(profile.isCanceled, profile.error)}

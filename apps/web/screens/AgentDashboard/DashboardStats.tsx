@@ -1,12 +1,12 @@
+import type { QueryState } from '@efie/api';
 import { LISTING_STATS, listingStats, type Listing } from '@efie/domain';
 import { StatCard, statIcons, type StatCardProps } from '@efie/ui';
 import { Stats } from './AgentDashboard.styles';
-import type { LoadState } from '../common/requests/useLoadState';
 import type { ViewCounts } from './useViewCounts';
 
 export interface DashboardStatsProps {
   /** The load state of the listings. */
-  loadState: LoadState<unknown>['kind'];
+  loadState: QueryState<unknown>['kind'];
   listings: readonly Listing[];
   views: ViewCounts['total'];
 }
@@ -15,7 +15,8 @@ export interface DashboardStatsProps {
 export function DashboardStats({ loadState, listings, views }: DashboardStatsProps) {
   const counted = listingStats(listings);
   const valueOf = (key: keyof typeof counted): StatCardProps['value'] => {
-    if (loadState !== 'ready') return loadState;
+    if (loadState === 'loading') return 'loading';
+    if (loadState === 'error') return 'failed';
     return key === 'views' ? views : counted[key];
   };
   return (

@@ -1,19 +1,19 @@
+import type { QueryState } from '@efie/api';
 import { PAGE_SIZE, type Payment } from '@efie/domain';
 import { Button, InlineError, paymentColumns, Table } from '@efie/ui';
 import { useRef, useState } from 'react';
 import { useFocusFallback } from '../common/focus/useFocusFallback';
 import { Older, PaymentsFailure, PaymentsTitle } from './AgentDashboard.styles';
-import type { LoadState } from '../common/requests/useLoadState';
 
 const NO_PAYMENTS: readonly Payment[] = [];
 const rowKey = ({ id }: Payment) => id;
 
-function emptyTextFor({ kind }: LoadState<unknown>): string {
-  return kind === 'failed' ? 'No payments to show' : 'No payments yet';
+function emptyTextFor({ kind }: QueryState<unknown>): string {
+  return kind === 'error' ? 'No payments to show' : 'No payments yet';
 }
 
 /** The agent's payments as a table, on phones as blocks. A failure shows an empty table with an error and Try again. */
-export function PaymentHistory({ load }: { load: LoadState<readonly Payment[]> }) {
+export function PaymentHistory({ load }: { load: QueryState<readonly Payment[]> }) {
   const title = useRef<HTMLHeadingElement>(null);
   const keepFocus = useFocusFallback(title);
   const [visibleCount, setVisibleCount] = useState(PAGE_SIZE);
@@ -32,7 +32,7 @@ export function PaymentHistory({ load }: { load: LoadState<readonly Payment[]> }
         emptyText={emptyTextFor(load)}
         isLoading={load.kind === 'loading'}
       />
-      {load.kind === 'failed' && (
+      {load.kind === 'error' && (
         <PaymentsFailure>
           <InlineError onRetry={load.onRetry} isRetrying={load.isRetrying}>
             Payments could not be loaded.

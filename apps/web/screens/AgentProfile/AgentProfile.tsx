@@ -1,8 +1,7 @@
-import { getAgentProfileQuery, useGetAgentProfile } from '@efie/api';
+import { getAgentProfileQuery, useQueryState } from '@efie/api';
 import { notify } from '@efie/ui/primitives/Toast';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { useLoadState } from '../common/requests/useLoadState';
 import { ProfileFailed } from './ProfileFailed';
 import { ProfileLoading } from './ProfileLoading';
 import { ProfileView } from './ProfileView';
@@ -19,22 +18,19 @@ export function AgentProfileScreen() {
 }
 
 function Profile({ id }: { id: string }) {
-  const load = useLoadState(useGetAgentProfile(id), getAgentProfileQuery(id).queryKey, notifyFailure);
+  const load = useQueryState(getAgentProfileQuery(id), { onError: notifyFailure });
   const [hasRetried, setRetried] = useState(false);
-  switch (load.kind) {
-    case 'loading':
-      return <ProfileLoading />;
-    case 'failed':
-      return (
-        <ProfileFailed
-          {...load}
-          onRetry={() => {
-            setRetried(true);
-            load.onRetry();
-          }}
-        />
-      );
-    case 'ready':
-      return <ProfileView agent={load.data} shouldFocusHeading={hasRetried} />;
+  if (load.kind === 'loading') return <ProfileLoading />;
+  if (load.kind === 'error') {
+    return (
+      <ProfileFailed
+        {...load}
+        onRetry={() => {
+          setRetried(true);
+          load.onRetry();
+        }}
+      />
+    );
   }
+  return <ProfileView agent={load.data} shouldFocusHeading={hasRetried} />;
 }

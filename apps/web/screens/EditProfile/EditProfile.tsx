@@ -1,4 +1,4 @@
-import { getOwnAgentProfileQuery, isUnauthorized, useGetOwnAgentProfile } from '@efie/api';
+import { getOwnAgentProfileQuery, isUnauthorized, useQueryState } from '@efie/api';
 import type { Agent } from '@efie/domain';
 import { Heading, LiveRegion, SlowNotice, useWithheldNotice } from '@efie/ui';
 import { EditProfileSkeleton } from '@efie/ui/forms/EditProfileForm';
@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../routing/paths';
 import { pageTitle } from '../../routing/title';
-import { useLoadState } from '../common/requests/useLoadState';
 import { EditProfileFailed } from './EditProfileFailed';
 import { EditProfileView } from './EditProfileView';
 import { Page } from './EditProfile.styles';
@@ -23,7 +22,7 @@ function notifyFailure(error: unknown): void {
 }
 
 export function EditProfileScreen() {
-  const load = useLoadState(useGetOwnAgentProfile(), getOwnAgentProfileQuery().queryKey, notifyFailure);
+  const load = useQueryState(getOwnAgentProfileQuery(), { onError: notifyFailure });
   const isWithheld = useWithheldNotice() !== null;
   // The end of a session clears the cache; the form stays mounted with the last loaded agent.
   const [agent, setAgent] = useState<Agent | null>(null);
@@ -43,7 +42,7 @@ export function EditProfileScreen() {
           <EditProfileSkeleton />
         </>
       )}
-      {agent === null && load.kind === 'failed' && (
+      {agent === null && load.kind === 'error' && (
         <EditProfileFailed
           {...load}
           onRetry={() => {

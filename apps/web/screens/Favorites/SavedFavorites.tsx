@@ -1,10 +1,9 @@
-import { favoritesKey, isConnectionError, useFavorites, type Role } from '@efie/api';
+import { favoritesQuery, isConnectionError, useQueryState, type Role } from '@efie/api';
 import { Grid, PropertyCardSkeleton, SlowNotice } from '@efie/ui';
 import { notify, type Notice } from '@efie/ui/primitives/Toast';
 import { useState } from 'react';
 import { connectionHint } from '../common/requests/connectionHint';
 import { focusScreenHeading } from '../../routing/useFocusScreenHeading';
-import { useLoadState } from '../common/requests/useLoadState';
 import { List } from './Favorites.styles';
 import { FavoriteList } from './FavoriteList';
 import { FavoritesHeader } from './FavoritesHeader';
@@ -28,14 +27,14 @@ function describeFailure(isCanceled: boolean, error: unknown): string {
 
 /** The favorites of a signed-in user or agent. A failure shows the empty state with Try again. */
 export function SavedFavorites({ role, onNotice }: { role: Role; onNotice: (notice: Notice) => void }) {
-  const load = useLoadState(useFavorites(role), favoritesKey(role), notifyFailure);
+  const load = useQueryState(favoritesQuery(role), { onError: notifyFailure });
   const [hasRetried, setRetried] = useState(false);
 
-  if (load.kind === 'ready')
+  if ('data' in load)
     return (
       <FavoriteList favorites={load.data} role={role} onNotice={onNotice} shouldFocusHeading={hasRetried} />
     );
-  if (load.kind === 'failed') {
+  if (load.kind === 'error') {
     return (
       <>
         <FavoritesHeader>{formatSavedCount(0)}</FavoritesHeader>

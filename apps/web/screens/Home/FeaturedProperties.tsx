@@ -1,5 +1,5 @@
-import { useListProperties } from '@efie/api';
-import { featuredListings } from '@efie/domain';
+import { listPropertiesQuery, useQueryState } from '@efie/api';
+import { featuredListings, type Listing } from '@efie/domain';
 import { Heading, Icon, PropertyCardSkeleton, VisuallyHidden } from '@efie/ui';
 import { ArrowRight } from 'lucide-react';
 import { useMemo } from 'react';
@@ -8,6 +8,7 @@ import { ListingCard } from '../common/listings/ListingCard';
 import { useFavoriteToggle } from '../common/listings/useFavoriteToggle';
 import { BrowseBelow, BrowseBeside, Grid, Section, Top, WithArrow } from './FeaturedProperties.styles';
 
+const NO_LISTINGS: readonly Listing[] = [];
 const SKELETON_KEYS = ['1', '2', '3', '4', '5', '6'];
 
 /**
@@ -15,13 +16,15 @@ const SKELETON_KEYS = ['1', '2', '3', '4', '5', '6'];
  * after a failure (ruling 9).
  */
 export function FeaturedProperties() {
-  const { data, isPending } = useListProperties();
+  const load = useQueryState(listPropertiesQuery(), { isRetryLoading: true });
   const favorites = useFavoriteToggle();
-  const featured = useMemo(() => featuredListings(data?.listings ?? []), [data]);
-  if (!isPending && featured.length === 0) return null;
+  const listings = 'data' in load ? load.data.listings : NO_LISTINGS;
+  const featured = useMemo(() => featuredListings(listings), [listings]);
+  const isLoading = load.kind === 'loading';
+  if (!isLoading && featured.length === 0) return null;
 
   return (
-    <Section aria-labelledby="featured-properties" aria-busy={isPending}>
+    <Section aria-labelledby="featured-properties" aria-busy={isLoading}>
       <Top>
         <Heading level={2} id="featured-properties">
           Featured Properties
@@ -33,9 +36,9 @@ export function FeaturedProperties() {
           </WithArrow>
         </BrowseBeside>
       </Top>
-      {isPending && <VisuallyHidden role="status">Loading properties</VisuallyHidden>}
+      {isLoading && <VisuallyHidden role="status">Loading properties</VisuallyHidden>}
       <Grid role="list">
-        {isPending
+        {isLoading
           ? SKELETON_KEYS.map((key) => (
               <li key={key}>
                 <PropertyCardSkeleton />

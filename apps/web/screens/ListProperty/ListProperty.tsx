@@ -76,7 +76,7 @@ export function ListPropertyScreen() {
                 Limit reached: your plan has no listings left. Your draft is saved until you upgrade.
               </Alert>
             )}
-            {!isWithheld && profile.kind === 'failed' && (
+            {!isWithheld && profile.kind === 'error' && (
               <Alert
                 kind="danger"
                 action={

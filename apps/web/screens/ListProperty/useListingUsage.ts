@@ -2,14 +2,14 @@ import {
   getOwnAgentProfileQuery,
   isUnauthorized,
   readAgent,
-  useGetOwnAgentProfile,
+  useQueryState,
   useSession,
+  type QueryState,
 } from '@efie/api';
 import { listingUsage, listPropertyRule, type ListingUsage } from '@efie/domain';
 import { notify } from '@efie/ui/primitives/Toast';
 import { useEffect, useRef } from 'react';
 import { listingLimit } from '../../routing/listingLimit';
-import { useLoadState, type LoadState } from '../common/requests/useLoadState';
 
 export const PROFILE_FAILED = 'Failed to load agent data. Please try again.';
 
@@ -29,10 +29,10 @@ const isWriting = () => document.activeElement?.matches('main :is(input, textare
 export function useListingUsage(): {
   usage: ListingUsage | null;
   isFull: boolean;
-  profile: LoadState<unknown>;
+  profile: QueryState<unknown>;
 } {
   const session = useSession();
-  const profile = useLoadState(useGetOwnAgentProfile(), getOwnAgentProfileQuery().queryKey, notifyFailure);
+  const profile = useQueryState(getOwnAgentProfileQuery(), { onError: notifyFailure });
   const agent =
     profile.kind === 'ready' ? profile.data : readAgent(session.role === 'agent' ? session.record : {});
   const isFull = listPropertyRule(agent) === 'limit';

@@ -46,7 +46,8 @@ export function ResultsSection({
         )}
         onClearAll={isUnfiltered(applied) ? undefined : onClearAll}
       />
-      {state.kind === 'ready' && (page.total === 0 ? recentlyViewed : <LazySafetyDisclosure />)}
+      {state.kind === 'empty' && recentlyViewed}
+      {state.kind === 'ready' && <LazySafetyDisclosure />}
       {state.kind === 'ready' && summary !== undefined && (
         <PaginationRow data-pages>
           <LazyPagination page={page.page} pageCount={page.pages} hrefFor={hrefFor} summary={summary} />

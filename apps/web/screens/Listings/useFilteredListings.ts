@@ -13,7 +13,9 @@ async function loadSearch(): Promise<SearchIndexOf> {
 export interface FilteredListings {
   /** Null until the search code has loaded. */
   listings: readonly Listing[] | null;
+  /** The search code could not be loaded, or loading it was canceled. */
   isError: boolean;
+  onCancel: () => void;
   onRetry: () => void;
 }
 
@@ -43,6 +45,7 @@ export function useFilteredListings(listings: readonly Listing[], applied: Searc
   return {
     listings: found,
     isError: found === null && failedAttempt === attempt,
+    onCancel: () => setFailedAttempt(attempt),
     onRetry: () => setAttempt(attempt + 1),
   };
 }

@@ -1,4 +1,4 @@
-import { isConnectionError, listPropertiesQuery, useListProperties } from '@efie/api';
+import { isConnectionError, listPropertiesQuery, useQueryState, type QueryState } from '@efie/api';
 import {
   resultsFoundText,
   isUnfiltered,
@@ -9,9 +9,8 @@ import {
   type SearchFilters,
 } from '@efie/domain';
 import type { ResultListState } from '@efie/ui';
-import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useFilteredListings } from './useFilteredListings';
+import { useFilteredListings, type FilteredListings } from './useFilteredListings';
 
 const NO_LISTINGS: readonly Listing[] = [];
 
@@ -30,49 +29,40 @@ export interface SearchResults {
  * splits them into pages of 24.
  */
 export function useSearchResults(applied: SearchFilters, isPending: boolean): SearchResults {
-  const query = useListProperties();
-  const queryClient = useQueryClient();
-  const [isCancelled, setCancelled] = useState(false);
-  const listings = query.data?.listings ?? NO_LISTINGS;
+  const load = useQueryState(listPropertiesQuery(), { isRetryLoading: true });
+  const response = 'data' in load ? load.data : null;
+  const listings = response?.listings ?? NO_LISTINGS;
   const found = useFilteredListings(listings, applied);
   const page = useMemo(
     () => paginate(found.listings ?? NO_LISTINGS, applied.page),
     [found.listings, applied.page],
   );
 
-  const retry = () => {
-    setCancelled(false);
-    if (found.isError) found.onRetry();
-    else void query.refetch();
-  };
-  const cancel = () => {
-    setCancelled(true);
-    void queryClient.cancelQueries({ queryKey: listPropertiesQuery().queryKey });
-  };
-
   // Filters set before the response arrives apply first, so the unfiltered list is never shown.
   const [hasShown, setShown] = useState(false);
-  const isReady = query.data !== undefined && found.listings !== null && (hasShown || !isPending);
+  const isReady = response !== null && found.listings !== null && (hasShown || !isPending);
   if (isReady && !hasShown) setShown(true);
 
-  const state: ResultListState = isReady
-    ? { kind: 'ready', listings: page.items }
-    : query.isError || isCancelled || found.isError
-      ? {
-          kind: 'failed',
-          isConnectionLost: isConnectionError(query.error),
-          isRetrying: query.isFetching,
-          onRetry: retry,
-        }
-      : { kind: 'loading', onCancel: cancel };
-
+  const state = isReady ? listStateOf(page.items) : pendingStateOf(load, found);
   return {
     listings,
     state,
     page,
     countLine: state.kind === 'loading' || isPending ? 'Searching...' : resultsFoundText(page.total),
-    summary: summaryOf(page, applied, query.data?.pagination ?? null),
+    summary: summaryOf(page, applied, response?.pagination ?? null),
   };
+}
+
+const listStateOf = (listings: readonly Listing[]): ResultListState =>
+  listings.length === 0 ? { kind: 'empty' } : { kind: 'ready', listings };
+
+/** Until there are results: the state of the request, then of the search code. */
+function pendingStateOf(load: QueryState<unknown>, found: FilteredListings): ResultListState {
+  if (load.kind === 'error') return { ...load, isConnectionLost: isConnectionError(load.error) };
+  if (load.kind === 'loading') return load;
+  return found.isError
+    ? { kind: 'error', isConnectionLost: false, isRetrying: false, onRetry: found.onRetry }
+    : { kind: 'loading', onCancel: found.onCancel };
 }
 
 function summaryOf(

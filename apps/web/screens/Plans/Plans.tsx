@@ -1,7 +1,6 @@
-import { getOwnAgentProfileQuery, readAgent, serverNow, useSession } from '@efie/api';
+import { getOwnAgentProfileQuery, readAgent, serverNow, useQueryState, useSession } from '@efie/api';
 import { BRAND, type Agent } from '@efie/domain';
 import { Button, Disclosure, DisclosureList, Heading, PlanCard, SlowNotice, Text } from '@efie/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { plans } from '../common/plans';
 import { pageTitle } from '../../routing/title';
@@ -33,8 +32,9 @@ const QUESTIONS = [
 function useAgent(): Agent | null {
   const session = useSession();
   const isAgent = session.role === 'agent';
-  const { data } = useQuery({ ...getOwnAgentProfileQuery(), enabled: isAgent });
-  return isAgent ? (data ?? readAgent(session.record)) : null;
+  const profile = useQueryState({ ...getOwnAgentProfileQuery(), enabled: isAgent });
+  if (!isAgent) return null;
+  return 'data' in profile ? profile.data : readAgent(session.record);
 }
 
 export function PlansScreen() {

@@ -1,3 +1,4 @@
+import { isNotFound } from '@efie/api';
 import { lazyComponent } from '@efie/ui';
 import { Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -22,26 +23,22 @@ export function PropertyDetailScreen() {
 function Detail({ id }: { id: string }) {
   const state = useListing(id);
   const [hasRetried, setRetried] = useState(false);
-  switch (state.kind) {
-    case 'loading':
-      return <DetailLoading onCancel={state.onCancel} />;
-    case 'not-found':
-      return (
-        <Suspense fallback={null}>
-          <DetailNotFound />
-        </Suspense>
-      );
-    case 'failed':
-      return (
-        <DetailFailed
-          {...state}
-          onRetry={() => {
-            setRetried(true);
-            state.onRetry();
-          }}
-        />
-      );
-    case 'ready':
-      return <DetailView listing={state.data} shouldFocusTitle={hasRetried} />;
+  if (state.kind === 'loading') return <DetailLoading onCancel={state.onCancel} />;
+  if (state.kind !== 'error') return <DetailView listing={state.data} shouldFocusTitle={hasRetried} />;
+  if (isNotFound(state.error)) {
+    return (
+      <Suspense fallback={null}>
+        <DetailNotFound />
+      </Suspense>
+    );
   }
+  return (
+    <DetailFailed
+      {...state}
+      onRetry={() => {
+        setRetried(true);
+        state.onRetry();
+      }}
+    />
+  );
 }

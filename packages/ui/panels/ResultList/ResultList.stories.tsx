@@ -74,7 +74,7 @@ export const Slow: Story = {
 /** No listing matches the filters. */
 export const Empty: Story = {
   tags: ['visual'],
-  args: { state: { kind: 'ready', listings: [] } },
+  args: { state: { kind: 'empty' } },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('heading', { name: 'No properties found' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear All Filters' }));
@@ -84,7 +84,7 @@ export const Empty: Story = {
 
 /** No listing exists and no filter is set: there is nothing to clear. */
 export const NothingListed: Story = {
-  args: { state: { kind: 'ready', listings: [] } },
+  args: { state: { kind: 'empty' } },
   render: (args) => <ResultList {...args} onClearAll={undefined} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing is listed yet. Come back soon.')).toBeVisible();
@@ -97,7 +97,7 @@ const onRetry = fn();
 /** Loading failed with an error response. */
 export const LoadFailed: Story = {
   tags: ['visual'],
-  args: { state: { kind: 'failed', isConnectionLost: false, isRetrying: false, onRetry } },
+  args: { state: { kind: 'error', isConnectionLost: false, isRetrying: false, onRetry } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Try again in a moment.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -107,7 +107,7 @@ export const LoadFailed: Story = {
 
 /** No response was received, and a retry is in flight. */
 export const Offline: Story = {
-  args: { state: { kind: 'failed', isConnectionLost: true, isRetrying: true, onRetry: fn() } },
+  args: { state: { kind: 'error', isConnectionLost: true, isRetrying: true, onRetry: fn() } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Check your connection, then try again.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveAttribute('aria-busy', 'true');

@@ -8,23 +8,24 @@ import { Cell, Grid } from './ResultList.styles';
 // Lazy-loaded, because most searches have results.
 const NoResults = lazyComponent(async () => (await import('./NoResults')).NoResults, LoadFailure);
 
-/** The state of the search; 'ready' may have no listings. */
+/** The state of the search, with the kinds of `QueryState` in packages/api. */
 export type ResultListState =
   | {
       kind: 'loading';
       onCancel?: () => void;
     }
   | {
-      kind: 'failed';
+      kind: 'error';
       /** No response was received: the text mentions the connection (ruling 90). */
       isConnectionLost: boolean;
       isRetrying: boolean;
       onRetry: () => void;
     }
+  | { kind: 'empty' }
   | { kind: 'ready'; listings: readonly Listing[] };
 
 export interface ResultListProps {
-  /** Loading, failed, or the listings of the page. */
+  /** Loading, an error, no results, or the listings of the page. */
   state: ResultListState;
   /** `isFirst` marks the card whose photo should load first. */
   renderCard: (listing: Listing, options: { isFirst: boolean }) => ReactNode;
@@ -59,7 +60,7 @@ export function ResultList({
       </>
     );
   }
-  if (state.kind === 'failed') {
+  if (state.kind === 'error') {
     return (
       <ErrorState
         title="Properties could not be loaded"
@@ -70,7 +71,7 @@ export function ResultList({
       </ErrorState>
     );
   }
-  if (state.listings.length === 0) {
+  if (state.kind === 'empty') {
     return (
       <Suspense fallback={null}>
         <NoResults onClearAll={onClearAll} />

@@ -1,4 +1,4 @@
-import { clearRecentlyViewed, useListProperties, useRecentlyViewed } from '@efie/api';
+import { clearRecentlyViewed, listPropertiesQuery, useQueryState, useRecentlyViewed } from '@efie/api';
 import { RecentlyViewed, VisuallyHidden } from '@efie/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { propertyPath } from '../../../routing/paths';
@@ -10,7 +10,8 @@ import { Wrapper } from './RecentlyViewedListings.styles';
  */
 export function RecentlyViewedListings() {
   const ids = useRecentlyViewed();
-  const { data } = useListProperties();
+  const load = useQueryState(listPropertiesQuery());
+  const data = 'data' in load ? load.data : undefined;
   const listings = useMemo(() => {
     const byId = new Map(data?.listings.map((listing) => [listing.id, listing]));
     return ids.flatMap((id) => byId.get(id) ?? []);

@@ -1,5 +1,5 @@
 import type { Favorite } from '@efie/domain';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../client/ApiError';
 import { readableMessage } from '../client/errorFromResponse';
 import { asRecord } from '../client/readers';
@@ -9,11 +9,6 @@ import { removeFavoriteKey } from './syncFavoritesBetweenTabs';
 import { removeAgentFavorite } from './removeAgentFavorite';
 import { removeUserFavorite } from './removeUserFavorite';
 import { favoritesKey } from './favoritesKey';
-import { favoritesQuery } from './useToggleFavorite';
-
-export function useFavorites(role: Role) {
-  return useQuery(favoritesQuery(role));
-}
 
 const remove = { user: removeUserFavorite, agent: removeAgentFavorite };
 

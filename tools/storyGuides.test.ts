@@ -48,7 +48,7 @@ describe('stories', () => {
     files.filter(
       (file) =>
         !file.startsWith('apps/web/') &&
-        /^(?:Primitives|Fields|Cards|Dialogs|Panels|Mocks)\//.test(titleAndGuide(file).title),
+        /^(?:Primitives|Fields|Cards|Forms|Dialogs|Panels|Mocks)\/[^/]+$/.test(titleAndGuide(file).title),
     ),
   )('%s says when to use the component and when not', (file) => {
     const { use, avoid } = titleAndGuide(file);

@@ -4,15 +4,16 @@ import { MODES, modesFor } from './modes';
 
 /** Invisible components, logic, journeys, a transient state, and the design sheets, which have tests of their own. */
 const WITHOUT_SCREENSHOT =
-  /^(?:Primitives\/(?:LiveRegion|VisuallyHidden)|Photos\/.*|Panels\/FilterParams|Screens\/Listings\/Waiting|Theme\/Sheets\/.*|Journeys\/.*)$/;
+  /^(?:Primitives\/(?:LiveRegion|VisuallyHidden)|Photos\/.*|Panels\/FilterParams|Theme\/Sheets\/.*|Journeys\/.*)$/;
+
+/** 'Screens/Listings' for 'Screens/Listings/Filters', whose stories are in a file of their own. */
+const subjectOf = ({ title }: { title: string }) => title.split('/').slice(0, 2).join('/');
 
 describe('the selection', () => {
   it('has a screenshot of every component and screen', () => {
     const stories = readStories(process.cwd()).filter(({ title }) => !WITHOUT_SCREENSHOT.test(title));
-    const covered = new Set(stories.filter(({ tags }) => tags.includes('visual')).map(({ title }) => title));
-    expect([...new Set(stories.map(({ title }) => title))].filter((title) => !covered.has(title))).toEqual(
-      [],
-    );
+    const covered = new Set(stories.filter(({ tags }) => tags.includes('visual')).map(subjectOf));
+    expect(stories.map(subjectOf).filter((subject) => !covered.has(subject))).toEqual([]);
   });
 
   it('has four modes, and two for a story with a phone viewport', () => {

@@ -142,9 +142,11 @@ describe('the screens', () => {
 });
 
 it('every dialog has a story on a phone', () => {
+  // 'Dialogs/Report/Sending' is a dialog's second file.
+  const dialogOf = ({ title }: { title: string }) => title.split('/').slice(0, 2).join('/');
   const dialogs = stories.filter(({ title }) => title.startsWith('Dialogs/'));
-  const onPhone = dialogs.filter(({ viewport }) => viewport === 'phone').map(({ title }) => title);
-  const others = dialogs.filter(({ title }) => !onPhone.includes(title)).map(({ title }) => title);
+  const onPhone = dialogs.filter(({ viewport }) => viewport === 'phone').map(dialogOf);
+  const others = dialogs.map(dialogOf).filter((dialog) => !onPhone.includes(dialog));
   // One field at every width.
   expect([...new Set(others)]).toEqual(['Dialogs/ShareLink']);
 });

@@ -90,7 +90,7 @@ describe('error statuses', () => {
     expect(await failureOf(reportProperty(report))).toMatchObject({ status: 413, serverMessage: '' });
   });
 
-  it('C51 F17: 422 gives the first message of each field: list, text, unknown and nested', async () => {
+  it('C51 C309 F17: 422 gives the first message of each field: list, text, unknown and nested', async () => {
     const errors = {
       email: ['Enter an email.', 'Too long.'],
       message: 'Say what is wrong.',

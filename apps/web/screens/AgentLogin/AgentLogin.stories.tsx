@@ -203,13 +203,3 @@ export const RefusedField: Story = {
     await expect(passwordField()).toHaveValue(DEMO_PASSWORD);
   },
 };
-
-/** Offline: the failure mentions the connection. */
-export const Offline: Story = {
-  parameters: { msw: { handlers: { logInAgent: outcomes.logInAgentOffline() } }, proves: ['F92'] },
-  play: async () => {
-    await fillLoginForm(TITLE, email);
-    await userEvent.click(signInButton());
-    await expectLoginFailure('Invalid credentials. Please try again. Check your connection.', email);
-  },
-};

@@ -1,7 +1,6 @@
-import { writeDraft } from '@efie/api';
-import { demoAccount, outcomes } from '@efie/mocks';
+import { demoAccount } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
+import { http, HttpResponse, type HttpHandler } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
 import { currentUrl } from '../../../../testing/history';
@@ -10,9 +9,7 @@ import { chooseFile, formControl, expectFieldValues, type FieldValues } from '..
 import {
   expectEmailTaken,
   expectSignupFailure,
-  expectTooMany,
   fillSignupForm,
-  holdSignup,
   UNUSUAL_PASSWORD,
   sentSignups,
   recordSignup,
@@ -44,8 +41,8 @@ const ESI = {
   'Confirm password': UNUSUAL_PASSWORD,
   Bio: 'Family homes in Kumasi.',
 } satisfies FieldValues;
-/** The values saved in the draft, under their wire names; passwords are not. */
-const DRAFT = {
+/** The values that are sent, without the passwords. */
+const SENT = {
   fullName: ESI['Full name'],
   email: ESI.Email,
   phone: ESI.Phone,
@@ -57,7 +54,7 @@ const DRAFT = {
 const create = () => main().getByRole('button', { name: 'Create Agent Account' });
 const terms = () =>
   main().getByRole('checkbox', { name: 'I agree to the Terms of Service and Privacy Policy' });
-const signUpAgent = (handler: ReturnType<typeof outcomes.signUpAgentOffline>) => ({
+const signUpAgent = (handler: HttpHandler) => ({
   msw: { handlers: { signUpAgent: handler } },
 });
 
@@ -110,50 +107,22 @@ export const Phone: Story = {
   },
 };
 
-/** Registered with an 11 MB executable as the document and the terms not ticked: nine values are sent, the file is not. */
+/** Registered: nine values are sent, toasts say so, and the email verification opens. */
 export const Registered: Story = {
   parameters: {
     ...signUpAgent(recordSignup('agent')),
-    proves: ['C283', 'C284', 'C287', 'C288', 'C289', 'F97', 'F98', 'F103'],
+    proves: ['C287', 'C288', 'C289', 'F98'],
   },
   play: async () => {
     await fillSignupForm(TITLE, { ...ESI, Email: ` ${ESI.Email} ` });
-    await chooseDocument(new File([new Uint8Array(11 * 1024 * 1024)], 'setup.exe'));
-    await expect(main().getByText('This file is not sent with your registration.')).toBeVisible();
-    await userEvent.click(main().getByRole('button', { name: 'Show password' }));
-    await expect(formControl('Password')).toHaveAttribute('type', 'text');
     await userEvent.type(formControl('Password'), '{Enter}');
-    await expect(formControl('Password')).toHaveAttribute('type', 'password');
     await expectToast('Registration Successful!');
     await expectToast('Please check your email for verification.');
     await waitFor(() => expect(currentUrl()).toBe('/agent/verify-email?email=esi%2Bkeys%40example.com'));
     await expect(sentSignups.mock.calls).toEqual([
-      [{ ...DRAFT, password: UNUSUAL_PASSWORD, confirmPassword: UNUSUAL_PASSWORD }, null],
+      [{ ...SENT, password: UNUSUAL_PASSWORD, confirmPassword: UNUSUAL_PASSWORD }, null],
     ]);
     await expect(localStorage.getItem('efie-drafts')).toBeNull();
-  },
-};
-
-/** Only the required fields. A change of region clears the district. */
-export const RegisteredWithLess: Story = {
-  parameters: { ...signUpAgent(recordSignup('agent')), proves: ['C279', 'C280'] },
-  play: async () => {
-    const { 'Business name': _business, Bio: _bio, ...required } = ESI;
-    await fillSignupForm(TITLE, required);
-    await userEvent.selectOptions(formControl('Region'), 'Volta');
-    await expectFieldValues({ District: '' });
-    await fillSignupForm(TITLE, { District: 'Keta' });
-    await userEvent.click(create());
-    await expectToast('Registration Successful!');
-    await expect(sentSignups.mock.lastCall?.[0]).toEqual({
-      ...DRAFT,
-      businessName: '',
-      region: 'Volta',
-      district: 'Keta',
-      password: UNUSUAL_PASSWORD,
-      confirmPassword: UNUSUAL_PASSWORD,
-      bio: '',
-    });
   },
 };
 
@@ -182,71 +151,6 @@ export const Mismatch: Story = {
     await expect(phone).not.toBeInvalid();
     await userEvent.click(create());
     await waitFor(() => expect(phone).toBeInvalid());
-  },
-};
-
-const FIELD_ERRORS = {
-  fullName: 'Full name field is required',
-  email: 'Please enter a valid email address',
-  phone: 'Phone number must be in the format +233 XX XXX XXXX',
-  region: 'The selected region is invalid.',
-  district: 'District field is required',
-  password: 'Password must be at least 6 characters',
-  confirmPassword: 'Passwords do not match. Please ensure both passwords are identical.',
-};
-const LABELS = {
-  fullName: 'Full name',
-  email: 'Email',
-  phone: 'Phone',
-  region: 'Region',
-  district: 'District',
-  password: 'Password',
-  confirmPassword: 'Confirm password',
-} as const;
-
-/** The server rejects seven fields: each shows its own message, which clears when the field is edited. */
-export const RefusedFields: Story = {
-  parameters: {
-    ...signUpAgent(
-      outcomes.signUpAgentError(422, {
-        errors: Object.fromEntries(
-          Object.entries(FIELD_ERRORS).map(([name, message]) => [name, [message, 'More.']]),
-        ),
-      }),
-    ),
-    proves: ['C291', 'C292', 'C293', 'C294', 'C295', 'C296', 'C297', 'C298', 'F94'],
-  },
-  play: async () => {
-    await fillSignupForm(TITLE, ESI);
-    await userEvent.click(create());
-    await waitFor(() => expect(formControl('Full name')).toHaveFocus());
-    await expect(await main().findByRole('alert')).toHaveTextContent(
-      'Registration Failed: The given data was invalid.',
-    );
-    const names = Object.keys(LABELS) as (keyof typeof LABELS)[];
-    for (const name of names) {
-      await expect(formControl(LABELS[name])).toBeInvalid();
-      await expect(main().getByText(FIELD_ERRORS[name])).toBeVisible();
-    }
-    await expectFieldValues(ESI);
-    const invalidFields = () =>
-      names.filter((name) => formControl(LABELS[name]).getAttribute('aria-invalid') === 'true');
-    // A change of region also clears the district's error, so it comes last.
-    for (const name of ['fullName', 'email', 'phone', 'district', 'password', 'confirmPassword'] as const) {
-      const before = invalidFields();
-      if (name === 'district') {
-        await userEvent.clear(formControl('District'));
-        await userEvent.keyboard('Obuasi{Enter}');
-      } else {
-        await userEvent.type(formControl(LABELS[name]), '{Backspace}1');
-      }
-      await expect(invalidFields()).toEqual(before.filter((other) => other !== name));
-    }
-    await userEvent.selectOptions(formControl('Region'), 'Volta');
-    await expect(invalidFields()).toEqual([]);
-    await expect(main().queryByRole('alert')).toBeNull();
-    await userEvent.click(create());
-    await waitFor(() => expect(invalidFields()).toHaveLength(7));
   },
 };
 
@@ -282,62 +186,5 @@ export const ServerFault: Story = {
     await expect(main().getByText('ghana-card.pdf')).toBeVisible();
     await expect(terms()).toBeChecked();
     await expect(screen.queryByText(/Trace/)).toBeNull();
-  },
-};
-
-/** Too many requests (429): the server's message with the waiting time, and the button is disabled until then. */
-export const TooMany: Story = {
-  parameters: { ...signUpAgent(outcomes.signUpAgentError(429)), proves: ['F18', 'C290'] },
-  play: () => expectTooMany({ title: TITLE, values: ESI, getButton: create }),
-};
-
-/** The request is in flight: repeated presses send one request. */
-export const Submitting: Story = {
-  parameters: signUpAgent(holdSignup('agent')),
-  play: async () => {
-    await fillSignupForm(TITLE, ESI);
-    const width = create().offsetWidth;
-    await userEvent.dblClick(create());
-    await waitFor(() => expect(create()).toHaveAttribute('aria-busy', 'true'));
-    await userEvent.type(formControl('Full name'), '{Enter}');
-    await waitFor(() => expect(sentSignups).toHaveBeenCalledOnce());
-    await expect(create().offsetWidth).toBe(width);
-  },
-};
-
-/** A draft of an earlier visit is restored, without the passwords. */
-export const DraftRestored: Story = {
-  beforeEach: () => {
-    writeDraft('agent-signup', { ...DRAFT, terms: true, password: 'smuggled' });
-  },
-  play: async () => {
-    await heading(TITLE);
-    const { 'Confirm password': _repeated, ...typed } = ESI;
-    await expectFieldValues({ ...typed, Password: '' });
-    await expect(terms()).toBeChecked();
-    const note = 'Your draft from 21 November 2026 is back. Passwords are not saved in drafts.';
-    await expect(main().getByText(note)).toBeVisible();
-    await expect(main().getByRole('button', { name: 'Discard' })).toBeVisible();
-  },
-};
-
-/** Extremely long values, file name and error: all wrap without overflow. */
-export const LongText: Story = {
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  parameters: signUpAgent(
-    outcomes.signUpAgentError(422, {
-      message: `No. ${'nkɔsoɔ'.repeat(40)}`,
-      errors: { email: [`${'y'.repeat(200)} already`], business_name: ['z'.repeat(200)] },
-    }),
-  ),
-  play: async () => {
-    const long = 'Nana'.repeat(80);
-    await fillSignupForm(TITLE, { ...ESI, 'Full name': long, 'Business name': long, Bio: long.repeat(10) });
-    await chooseDocument(new File(['%PDF'], `identity-card.${'jpg'.repeat(60)}`));
-    await userEvent.click(create());
-    await expect(await main().findByText('z'.repeat(200))).toBeVisible();
-    const toast = await screen.findByRole('region', { name: 'Notices' });
-    const close = await within(toast).findByRole('button');
-    await expect(close.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
 };

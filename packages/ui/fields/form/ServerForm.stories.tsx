@@ -1,88 +1,9 @@
-import { ApiError, messageOr } from '@efie/api';
+import { ApiError } from '@efie/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fireEvent, fn, spyOn, userEvent, waitFor } from 'storybook/test';
-import { object } from 'yup';
-import { Button } from '../../primitives/Button';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { space } from '../../theme';
-import { EmailField } from '../EmailField';
-import { PasswordField } from '../PasswordField';
-import { TextField } from '../TextField';
 import { focusFirstInvalid } from './focusFirstInvalid';
-import { emailSchema, requiredMessage, requiredTextSchema, samePasswordSchema } from './fieldSchemas';
-import { ServerForm, SubmitButton } from './ServerForm';
-import type { LazySchema } from './useLazySchema';
-import { useServerForm } from './useServerForm';
-
-interface Account {
-  name: string;
-  email: string;
-  password: string;
-  confirmPassword: string;
-  rememberMe: boolean;
-}
-
-const EMPTY: Account = { name: '', email: '', password: '', confirmPassword: '', rememberMe: false };
-const FILLED: Account = {
-  ...EMPTY,
-  name: 'Ama Owusu-Mensah',
-  email: 'ama@adomkeys.example',
-  password: 'kenkey12',
-  confirmPassword: 'kenkey12',
-};
-
-const accountSchema = object({
-  confirmPassword: samePasswordSchema('password'),
-  email: emailSchema().concat(requiredTextSchema(requiredMessage('Email'))),
-  name: requiredTextSchema(requiredMessage('Full name')),
-});
-
-interface ExampleProps {
-  initialValues: Account;
-  schema?: typeof accountSchema | LazySchema;
-  onSubmit: (values: Account, changed: Partial<Account>) => Promise<unknown>;
-  onDone?: () => void;
-}
-
-/** A form composed as in the screens: hook, form, fields, button. */
-function AccountForm({ initialValues, schema = accountSchema, onSubmit, onDone }: ExampleProps) {
-  const form = useServerForm({
-    initialValues,
-    schema,
-    onSubmit: async (values, changed) => {
-      await onSubmit(values, changed);
-      onDone?.();
-    },
-    describeFailure: (error) => messageOr(error, 'Something went wrong. Please try again.'),
-  });
-  const { isDirty, isSubmitting, reset } = form;
-  return (
-    <ServerForm form={form} label="Create Your Account" hasRequiredNote>
-      <TextField name="name" label="Full name" isRequired autoComplete="name" />
-      <EmailField name="email" label="Email" isRequired />
-      <PasswordField name="password" label="Password" kind="new" isRequired />
-      <PasswordField name="confirmPassword" label="Confirm password" kind="new" isRequired />
-      <SubmitButton isSubmitting={isSubmitting}>Create Account</SubmitButton>
-      <Button
-        kind="ghost"
-        disabledReason={isDirty ? undefined : 'Nothing was changed'}
-        onClick={() => reset()}
-      >
-        Start Over
-      </Button>
-    </ServerForm>
-  );
-}
-
-function Example(props: ExampleProps) {
-  const [isDone, setDone] = useState(false);
-  return (
-    <div style={{ maxInlineSize: '27.5rem', padding: space[4] }}>
-      <AccountForm {...props} onDone={() => setDone(true)} />
-      {isDone && <p role="status">Account Created Successfully!</p>}
-    </div>
-  );
-}
+import { EMPTY, FILLED, Example, type Canvas, field, submitButton } from './storyAccountForm';
 
 const rejectedWith = (init: ConstructorParameters<typeof ApiError>[0]) =>
   fn(() => Promise.reject(new ApiError(init)));
@@ -101,12 +22,7 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-const field = (canvas: Canvas, label: string) =>
-  canvas.getByLabelText(label, { exact: false, selector: 'input' });
 const password = (canvas: Canvas) => canvas.getByLabelText(/^Password/, { selector: 'input' });
-const submitButton = (canvas: Canvas) => canvas.getByRole('button', { name: 'Create Account' });
 
 /** Empty. */
 export const Idle: Story = {
@@ -246,151 +162,6 @@ export const ConnectionLost: Story = {
   },
 };
 
-let isSchemaUnavailable = true;
-
-/** The lazy-loaded schema fails to load on submit: an error is shown, nothing is sent, the next submit loads it again. */
-export const RulesLate: Story = {
-  args: {
-    initialValues: { ...FILLED, confirmPassword: 'kenkey13' },
-    schema: () =>
-      isSchemaUnavailable ? Promise.reject(new Error('Failed to fetch')) : Promise.resolve(accountSchema),
-  },
-  beforeEach: () => {
-    isSchemaUnavailable = true;
-  },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(submitButton(canvas));
-    await canvas.findByRole('group', { name: 'Something went wrong. Please try again.' });
-    isSchemaUnavailable = false;
-    await userEvent.click(submitButton(canvas));
-    await canvas.findByText(/^Passwords do not match/);
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-};
-
-/** In flight: the button keeps its width; double click, click, Enter and submit events send no second request. */
-export const Submitting: Story = {
-  tags: ['visual'],
-  args: { onSubmit: fn(() => new Promise(() => undefined)) },
-  parameters: { proves: ['F91'] },
-  play: async ({ canvas, args }) => {
-    const button = submitButton(canvas);
-    const width = button.offsetWidth;
-    await userEvent.dblClick(button);
-    await expect(button).toHaveAttribute('aria-busy', 'true');
-    await expect(button.offsetWidth).toBe(width);
-    await userEvent.click(button);
-    await userEvent.type(field(canvas, 'Email'), '{Enter}{Enter}');
-    await fireEvent.submit(canvas.getByRole('form'));
-    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
-    await expect(field(canvas, 'Email')).toHaveValue('ama@adomkeys.example');
-  },
-};
-
-/** Enter pressed twice in a field sends one request. */
-export const EnterTwice: Story = {
-  args: { onSubmit: fn(() => new Promise(() => undefined)) },
-  parameters: { proves: ['F91'] },
-  play: async ({ canvas, args }) => {
-    await userEvent.type(field(canvas, 'Full name'), '{Enter}{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
-  },
-};
-
-/** Saved: `onSubmit` gets the values and those that changed; on the next submit nothing has changed. */
-export const Done: Story = {
-  play: async ({ canvas, args }) => {
-    const email = field(canvas, 'Email');
-    await userEvent.clear(email);
-    await userEvent.type(email, 'ama@efie.example');
-    await userEvent.click(submitButton(canvas));
-    await expect(await canvas.findByText('Account Created Successfully!')).toBeVisible();
-    const sent = { ...FILLED, email: 'ama@efie.example' };
-    await expect(args.onSubmit).toHaveBeenLastCalledWith(sent, { email: 'ama@efie.example' });
-    await waitFor(() => expect(submitButton(canvas)).not.toHaveAttribute('aria-busy'));
-    await userEvent.click(submitButton(canvas));
-    await expect(args.onSubmit).toHaveBeenLastCalledWith(sent, {});
-  },
-};
-
-/** Reset restores the initial values and clears the messages. */
-export const StartedOver: Story = {
-  play: async ({ canvas }) => {
-    const startOver = canvas.getByRole('button', { name: 'Start Over' });
-    await expect(startOver).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.clear(field(canvas, 'Full name'));
-    await userEvent.click(submitButton(canvas));
-    await waitFor(() => expect(field(canvas, 'Full name')).toBeInvalid());
-    await userEvent.click(startOver);
-    await expect(field(canvas, 'Full name')).toHaveValue('Ama Owusu-Mensah');
-    await expect(field(canvas, 'Full name')).not.toBeInvalid();
-    await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
-  },
-};
-
-function Reloaded(props: ExampleProps) {
-  const [initialValues, setInitialValues] = useState(props.initialValues);
-  return (
-    <>
-      <Example {...props} initialValues={initialValues} />
-      <Button kind="secondary" onClick={() => setInitialValues({ ...FILLED, name: 'Ama Owusu' })}>
-        Load Again
-      </Button>
-    </>
-  );
-}
-
-/** New initial values are applied to an unchanged form, but not to an edited one. */
-export const LoadedAgain: Story = {
-  render: (args) => <Reloaded {...args} />,
-  args: { initialValues: EMPTY },
-  play: async ({ canvas }) => {
-    const name = field(canvas, 'Full name');
-    await userEvent.click(canvas.getByRole('button', { name: 'Load Again' }));
-    await expect(name).toHaveValue('Ama Owusu');
-    await userEvent.type(name, '-Mensah');
-    await userEvent.click(canvas.getByRole('button', { name: 'Load Again' }));
-    await expect(name).toHaveValue('Ama Owusu-Mensah');
-  },
-};
-
-let rejectRequest: (error: Error) => void = () => undefined;
-
-function Closable(props: ExampleProps) {
-  const [isOpen, setOpen] = useState(true);
-  return (
-    <>
-      {isOpen && <Example {...props} />}
-      <Button kind="secondary" onClick={() => setOpen(false)}>
-        Close
-      </Button>
-    </>
-  );
-}
-
-/** The form unmounts before the response: nothing happens. */
-export const ClosedBeforeTheAnswer: Story = {
-  render: (args) => <Closable {...args} />,
-  args: {
-    onSubmit: fn(
-      () =>
-        new Promise((_resolve, reject) => {
-          rejectRequest = reject;
-        }),
-    ),
-  },
-  play: async ({ args, canvas }) => {
-    const consoleError = spyOn(console, 'error');
-    await userEvent.click(submitButton(canvas));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalled());
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    rejectRequest(new ApiError({ kind: 'http', status: 422, fields: { email: 'Taken' } }));
-    await waitFor(() => expect(canvas.queryByRole('form')).not.toBeInTheDocument());
-    await expect(consoleError).not.toHaveBeenCalled();
-    consoleError.mockRestore();
-  },
-};
-
 /** Hostile server messages: long words wrap, markup stays text, a duplicate message is shown once. */
 export const HostileAnswer: Story = {
   args: {
@@ -411,52 +182,6 @@ export const HostileAnswer: Story = {
     await waitFor(() => expect(field(canvas, 'Full name')).toHaveFocus());
     await expect(canvas.getByRole('alert')).toHaveTextContent('<img src=x onerror=alert(1)>');
     await expect(canvas.getAllByText('No such field.')).toHaveLength(1);
-  },
-};
-
-const NAMES = Array.from({ length: 40 }, (_, place) => `field${place + 1}`);
-const renders = new Map<string, number>();
-
-/** Hints that count the renders of their control. */
-const countingHints = Object.fromEntries(
-  NAMES.map((name) => {
-    const hint: Iterable<string> = {
-      [Symbol.iterator]: () => {
-        renders.set(name, (renders.get(name) ?? 0) + 1);
-        return ['Seen by people'][Symbol.iterator]();
-      },
-    };
-    return [name, hint];
-  }),
-);
-
-function FortyFields() {
-  const form = useServerForm({
-    initialValues: Object.fromEntries(NAMES.map((name) => [name, ''])),
-    schema: object(),
-    onSubmit: () => Promise.resolve(),
-    describeFailure: () => '',
-  });
-  return (
-    <div style={{ maxInlineSize: '27.5rem', padding: space[4] }}>
-      <ServerForm form={form} label="Forty fields">
-        {NAMES.map((name) => (
-          <TextField key={name} name={name} label={name} hint={countingHints[name]} />
-        ))}
-      </ServerForm>
-    </div>
-  );
-}
-
-/** A long form: typing renders only the edited control. */
-export const FortyControls: Story = {
-  render: () => <FortyFields />,
-  play: async ({ canvas }) => {
-    await expect(renders.size).toBe(40);
-    renders.clear();
-    await userEvent.type(canvas.getByLabelText('field20'), 'Ama');
-    await expect(canvas.getByLabelText('field20')).toHaveValue('Ama');
-    await expect([...renders.keys()]).toEqual(['field20']);
   },
 };
 

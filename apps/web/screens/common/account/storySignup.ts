@@ -15,9 +15,9 @@ export const recordSignup = (role: 'user' | 'agent') =>
     sentSignups(await request.clone().json(), request.headers.get('Authorization'));
   });
 
-/** Records the signup requests and never responds. */
-export const holdSignup = (role: 'user' | 'agent') =>
-  http.post(`*/api/auth/${role}/signup`, async ({ request }) => {
+/** Records the sign-ups of users and never responds. */
+export const holdSignup = () =>
+  http.post('*/api/auth/user/signup', async ({ request }) => {
     sentSignups(await request.clone().json(), null);
     return new Promise<never>(() => undefined);
   });
@@ -61,15 +61,4 @@ export async function expectEmailTaken(
     hrefs.verification,
   );
   await expectFieldValues(values);
-}
-
-/** Submits: too many requests, and the button is disabled until the next may be sent. */
-export async function expectTooMany({ title, values, getButton }: SignupForm): Promise<void> {
-  await fillSignupForm(title, values);
-  await userEvent.click(getButton());
-  await expectSignupFailure(
-    'Too many requests. Please wait a moment and try again. You can send it again in 30 seconds.',
-    values,
-  );
-  await expect(getButton()).toHaveAttribute('aria-disabled', 'true');
 }

@@ -55,10 +55,10 @@ it('isolates the sessions of a guest, a user and an agent on one page', async ()
 });
 
 it('plays and resets one story without affecting its neighbors', async () => {
-  const page = await openDocs('dialogs-report--docs', TALL);
-  await scrollToStory(page, 'dialogs-report--refused-fields');
-  const played = frameOf(page, 'dialogs-report--refused-fields');
-  const neighbor = frameOf(page, 'dialogs-report--refused-email');
+  const page = await openDocs('dialogs-report-sending--docs', TALL);
+  await scrollToStory(page, 'dialogs-report-sending--refused-fields');
+  const played = frameOf(page, 'dialogs-report-sending--refused-fields');
+  const neighbor = frameOf(page, 'dialogs-report-sending--refused-email');
   await neighbor.getByRole('dialog').waitFor();
   await page.getByRole('button', { name: 'Play interactions, Refused Fields' }).click();
   await played.getByRole('alert').or(played.getByText('field is required')).first().waitFor();

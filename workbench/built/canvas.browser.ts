@@ -29,9 +29,9 @@ it('shows a failed check in the Interactions panel and keeps the story in the ca
 
 it.each([
   'screens-listings--default',
-  'screens-listings--counts',
+  'screens-listings-filters--counts',
   'screens-userlogin--logged-in',
-  'screens-propertydetail--no-phone',
+  'screens-propertydetail-odd-data--no-phone',
   'screens-propertydetail--rented',
   'journeys-session--logged-out',
 ])('shows %s after the phone viewport is chosen in the toolbar', async (id) => {

@@ -87,7 +87,7 @@ it('links a state to its story in a display mode', async () => {
   const page = await openStorybook('start-catalogue--docs', '&text=C358');
   const inside = page.frameLocator('#storybook-preview-iframe');
   await inside.getByRole('link', { name: 'Open Start Failed, phone dark' }).click();
-  await page.waitForURL(/path=\/story\/screens-plans--start-failed/);
+  await page.waitForURL(/path=\/story\/screens-plans-paying--start-failed/);
   const story = page.frameLocator('#storybook-preview-iframe');
   await story.getByRole('heading', { level: 1 }).waitFor();
   expect(await story.locator('html').getAttribute('data-theme')).toBe('dark');

@@ -1,12 +1,8 @@
 import { wireListing } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { createPhotoFile } from '@efie/ui/fields/storyPhotos';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
-import { currentUrl } from '../../../../testing/history';
 import { showSlowNoticeImmediately } from '../common/stories/storySlowNotice';
-import { expectToastAboveDialog } from './storyToast';
 import { card, expectToast, backendState } from './storyDashboard';
 import { AgentDashboardScreen } from './AgentDashboard';
 import {
@@ -27,11 +23,13 @@ import {
   onPatch,
   createPhotoFiles,
   pressButton,
-  errorResponse,
   setField,
   tiles,
   updateButton,
   type ResponseSequence,
+  UPDATED,
+  drafts,
+  summary,
 } from './storyEditListing';
 
 const meta = {
@@ -44,15 +42,10 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-
-const UPDATED = 'Property updated successfully!';
-const FAILED = 'Failed to update property';
-const drafts = () => localStorage.getItem('efie-drafts') ?? '';
 const optionsOf = (label: string) =>
   within(field(label))
     .getAllByRole('option')
     .map((option) => option.textContent);
-const summary = (name: string | RegExp) => dialog().findByRole('group', { name });
 
 const AS_SAVED = {
   Title: 'Villa with a shaded front terrace',
@@ -213,391 +206,6 @@ export const NothingChanged: Story = {
   },
 };
 
-/** Required fields are empty: each shows its error, focus moves to the first, and nothing is sent. */
-export const Invalid: Story = {
-  parameters: { proves: ['C416'] },
-  play: async () => {
-    await openDialog();
-    for (const label of ['Title', 'Description', 'Price', 'Specific location']) await setField(label, '');
-    await setField('Region', 'Ashanti');
-    await userEvent.click(updateButton());
-    await expect(
-      await dialog().findByText(
-        'Please fix the errors in the following fields: Title, Description, Price, Town, Specific Location',
-      ),
-    ).toBeVisible();
-    await waitFor(() => expect(field('Title')).toHaveFocus());
-    for (const label of ['Title', 'Description', 'Price', 'Town', 'Specific location']) {
-      await expect(field(label)).toHaveAccessibleDescription(
-        expect.stringContaining(`${label} field is required`),
-      );
-    }
-    await expect(receivedRequests).toEqual([]);
-    await userEvent.type(field('Title'), 'V');
-    await expect(field('Title')).not.toBeInvalid();
-  },
-};
-
-/** The server rejects fields, including the town: each shows the server's message, and the input stays. */
-export const RefusedFields: Story = {
-  parameters: {
-    msw: editHandlers({
-      patch: () => [
-        errorResponse(422, 'The given data was invalid.', {
-          title: ['Title is taken.', 'More.'],
-          specific_location: 'Say where it is.',
-          town: ['District field is required'],
-        }),
-      ],
-    }),
-  },
-  play: async () => {
-    await openDialog();
-    await setField('Title', 'Villa');
-    await chooseFiles(...(await createPhotoFiles(0)));
-    await expectTotal(5);
-    await userEvent.click(updateButton());
-    await waitFor(() => expect(field('Title')).toHaveAccessibleDescription('Title is taken.'));
-    await waitFor(() => expect(field('Title')).toHaveFocus());
-    await expect(field('Specific location')).toHaveAccessibleDescription('Say where it is.');
-    await expect(field('Town')).toHaveAccessibleDescription('District field is required');
-    await expectToast('The given data was invalid.');
-    await expect(field('Title')).toHaveValue('Villa');
-    await expectTotal(5);
-    await expect(receivedRequests).toEqual(['PATCH 31']);
-  },
-};
-
-/** A server error, then a connection error, then success: the input survives each failure. */
-export const TriedAgain: Story = {
-  parameters: {
-    msw: editHandlers({
-      patch: () => [new HttpResponse('<h1>Trace</h1>', { status: 500 }), HttpResponse.error(), undefined],
-    }),
-  },
-  play: async () => {
-    await openDialog();
-    await setField('Title', 'Villa on a quiet road');
-    await userEvent.click(updateButton());
-    await waitFor(async () => expect(await summary(FAILED)).toHaveFocus());
-    await expectToast(FAILED);
-    await userEvent.click(updateButton());
-    await summary(`${FAILED} Check your connection.`);
-    await expect(field('Title')).toHaveValue('Villa on a quiet road');
-    await userEvent.click(updateButton());
-    await expectToast(UPDATED);
-    await expectDialogClosed();
-    await expect(await card('Villa on a quiet road')).toBeDefined();
-    await expect(onPatch.mock.lastCall?.[0]).toEqual([['title', 'Villa on a quiet road']]);
-  },
-};
-
-/** The server reports a conflict: Reload latest loads the server's values, and edited fields keep theirs. */
-export const Conflict: Story = {
-  parameters: {
-    msw: editHandlers({ patch: () => [errorResponse(409, 'This was changed elsewhere.'), undefined] }),
-    proves: ['F15'],
-  },
-  play: async () => {
-    await openDialog();
-    await setField('Description', 'Shade until late afternoon.');
-    await pressButton('Mark photo 3 for deletion');
-    changeOnServer({ title: 'Villa by the lagoon', price: 12_000 });
-    await userEvent.click(updateButton());
-    await summary('This was changed elsewhere.');
-    await pressButton('Reload latest');
-    await waitFor(() => expect(field('Title')).toHaveValue('Villa by the lagoon'));
-    await expect(field('Price')).toHaveValue('12,000');
-    await expect(field('Description')).toHaveValue('Shade until late afternoon.');
-    await expect(dialog().getByText('Marked for deletion')).toBeVisible();
-    await expect(dialog().queryByRole('button', { name: 'Reload latest' })).toBeNull();
-    await userEvent.click(updateButton());
-    await expectToast(UPDATED);
-    await expect(onPatch.mock.lastCall?.[0]).toEqual([['description', 'Shade until late afternoon.']]);
-    await expect(findServerListing()?.price).toBe(12_000);
-  },
-};
-
-const LIMIT = 'Listing limit reached. Please upgrade your plan.';
-
-/** Reactivating a sold listing exceeds the limit: this dialog closes, the limit dialog opens, and the draft stays. */
-export const LimitReached: Story = {
-  parameters: { msw: editHandlers({ patch: () => [errorResponse(403, LIMIT)] }), proves: ['C439'] },
-  beforeEach: seedVilla({ status: 'sold' }),
-  play: async () => {
-    await openDialog();
-    await setField('Status', 'Active');
-    await userEvent.click(updateButton());
-    await expectDialogClosed();
-    const limitDialog = await screen.findByRole('dialog', { name: 'Listing Limit Reached' });
-    await waitFor(() => expect(limitDialog).toBeVisible());
-    await expectToastAboveDialog(LIMIT);
-    await expect(drafts()).toContain('active');
-  },
-};
-
-/** A message that only resembles the limit message is shown as an ordinary error. */
-export const NearlyTheLimit: Story = {
-  parameters: { msw: editHandlers({ patch: () => [errorResponse(403, `${LIMIT} `)] }), proves: ['C439'] },
-  play: async () => {
-    await openDialog();
-    await setField('Status', 'Inactive');
-    await userEvent.click(updateButton());
-    await summary(/^Listing limit reached/);
-    await expect(screen.queryByRole('dialog', { name: 'Listing Limit Reached' })).toBeNull();
-  },
-};
-
-/** Marking photos for deletion: a mark that would leave two photos is rejected, Undo works, and Cancel discards all. */
-export const Marked: Story = {
-  parameters: { proves: ['C419', 'C420', 'C421', 'C424', 'C427', 'C428'] },
-  play: async () => {
-    await openDialog();
-    await pressButton('Mark photo 3 for deletion');
-    await expectToast('Image marked for deletion...');
-    await expectTotal(3);
-    await waitFor(() =>
-      expect(dialog().getByRole('button', { name: 'Undo deletion of photo 3' })).toHaveFocus(),
-    );
-    await pressButton('Mark photo 2 for deletion');
-    const tooFew = 'You must have at least 3 images. Please upload more images before deleting this one.';
-    await expectToast(tooFew);
-    await expect(dialog().getByText(tooFew)).toBeVisible();
-    await expectTotal(3);
-    await pressButton('Undo deletion of photo 3');
-    await expectToast('Image deletion cancelled');
-    await expectTotal(4);
-    await pressButton('Mark photo 1 for deletion');
-    await chooseFiles(...(await createPhotoFiles(4)));
-    await expectTotal(4);
-    await pressButton('Cancel');
-    await expectDialogClosed();
-    await openDialog();
-    await expectTotal(4);
-    await expect(dialog().queryByText('Marked for deletion')).toBeNull();
-    await expect(dialog().queryByRole('list', { name: 'Pending uploads' })).toBeNull();
-    await expect(receivedRequests).toEqual([]);
-    await expect(drafts()).toBe('');
-  },
-};
-
-const [front, living, kitchen, garden] = editedListing.images;
-if (!front || !living || !kitchen || !garden)
-  throw new Error('Expected the edited listing to have four photos.');
-
-/**
- * The server sends some photos without an id, as a string or an object with only a URL: they cannot be marked, since a
- * made-up id could delete another listing's photo.
- */
-export const PhotosWithoutIds: Story = {
-  beforeEach: seedVilla({ images: [front.url, { url: living.url }, kitchen, garden] }),
-  play: async () => {
-    await openDialog();
-    const [first, second, third] = tiles('Current images');
-    for (const tile of [first, second]) {
-      await expect(tile).toHaveTextContent('Cannot be deleted');
-      await expect(tile?.querySelector('button')).toBeNull();
-    }
-    await expect(third).not.toHaveTextContent('Cannot be deleted');
-    // The text is visible once the dialog has faded in.
-    await waitFor(() => expect(dialog().getByText(/^Some photos cannot be deleted here\./)).toBeVisible());
-    await pressButton('Mark photo 3 for deletion');
-    await userEvent.click(updateButton());
-    await expectToast(UPDATED);
-    await expectDialogClosed();
-    await expect(receivedRequests).toEqual(['DELETE p3']);
-  },
-};
-
-/** Photos are added to the queue and removed; files of another type or over 5 MB are rejected by name. Nothing is sent. */
-export const Queued: Story = {
-  parameters: { proves: ['C422', 'C423', 'C424', 'C425', 'C426'] },
-  play: async () => {
-    await openDialog();
-    await chooseFiles(...(await createPhotoFiles(2, 4)));
-    await expectToast('2 image(s) added to upload queue');
-    await expectTotal(6);
-    await pressButton(/^Remove photo 5/);
-    await expectToast('Image removed from upload queue');
-    await expectTotal(5);
-    await chooseFiles(
-      new File(['%PDF-1.7'], 'plan.pdf', { type: 'application/pdf' }),
-      new File([await createPhotoFile(5), new Uint8Array(5 * 1024 * 1024)], 'huge.jpg', {
-        type: 'image/jpeg',
-      }),
-    );
-    const typeError = await dialog().findByText('Invalid file type. Only JPEG, PNG, JPG, GIF allowed.');
-    await expect(typeError).toHaveTextContent('plan.pdf');
-    await expect(dialog().getByText('File too large. Maximum size is 5MB.')).toHaveTextContent('huge.jpg');
-    await expectToast(
-      'Invalid file type. Only JPEG, PNG, JPG, GIF allowed. plan.pdf File too large. Maximum size is 5MB. huge.jpg',
-    );
-    await expectTotal(5);
-    await expect(receivedRequests).toEqual([]);
-  },
-};
-
-const uploads = { first: createPendingResponse(), second: createPendingResponse() };
-
-/** A new price, two new photos and one deletion: saves the fields, then each photo, then the deletion. */
-export const PhotosSaved: Story = {
-  parameters: {
-    msw: editHandlers({ upload: () => [uploads.first.response, uploads.second.response] }),
-    proves: ['C432', 'C434', 'C435', 'C438'],
-  },
-  beforeEach: () => {
-    seedVilla()();
-    Object.assign(uploads, { first: createPendingResponse(), second: createPendingResponse() });
-  },
-  play: async () => {
-    await openDialog();
-    await setField('Price', '9900');
-    await pressButton('Mark photo 2 for deletion');
-    await chooseFiles(...(await createPhotoFiles(4, 5)));
-    await expectTotal(5);
-    await expect(receivedRequests).toEqual([]);
-    await userEvent.click(updateButton());
-    await waitFor(() => expect(receivedRequests).toEqual(['PATCH 31', 'POST 31 bedroom.jpg']));
-    await expect(dialog().getByText('photo 1 of 2')).toBeVisible();
-    await expect(dialog().getByText('Sending photo 1 of 2')).toBeInTheDocument();
-    uploads.first.open();
-    await waitFor(() => expect(dialog().getByText('photo 2 of 2')).toBeVisible());
-    await expect(dialog().getByText('Sent')).toBeVisible();
-    await waitFor(() => expect(receivedRequests).toHaveLength(3));
-    uploads.second.open();
-    await expectToast(UPDATED);
-    await expectDialogClosed();
-    await expect(receivedRequests).toEqual([
-      'PATCH 31',
-      'POST 31 bedroom.jpg',
-      'POST 31 bathroom.jpg',
-      'DELETE p2',
-    ]);
-    await expect(onPatch.mock.lastCall?.[0]).toEqual([['price', '9900']]);
-    const shown = await card(editedListing.title);
-    await expect(await shown.findByText(/9,900/)).toBeVisible();
-    await openDialog();
-    await expect(tiles('Current images')).toHaveLength(5);
-    await expect(drafts()).toBe('');
-  },
-};
-
-const tooLargeResponse = () => new HttpResponse('<html><h1>413</h1></html>', { status: 413 });
-
-/** Two of three uploads and a deletion fail: each failure is listed, and Try again sends only the failed steps. */
-export const PartlySaved: Story = {
-  parameters: {
-    msw: editHandlers({
-      upload: () => [undefined, errorResponse(500), tooLargeResponse(), undefined],
-      remove: () => [errorResponse(500), undefined],
-    }),
-    proves: ['C434', 'C435', 'C436', 'C437', 'F16', 'F119'],
-  },
-  play: async () => {
-    await openDialog();
-    await setField('Price', '9900');
-    await pressButton('Mark photo 2 for deletion');
-    await chooseFiles(...(await createPhotoFiles(4, 5, 6)));
-    await expectTotal(6);
-    await userEvent.click(updateButton());
-    const failures = await summary(/^Failed to upload/);
-    await waitFor(() => expect(failures).toHaveFocus());
-    await expect(
-      within(failures)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
-    ).toEqual([
-      'Failed to upload bathroom.jpg',
-      'Failed to upload block.jpg. File too large. Maximum size is 5MB.',
-      'Failed to delete image. Photo 2.',
-    ]);
-    await expectToast('Failed to upload bathroom.jpg');
-    await waitFor(() => expect(tiles('Current images')).toHaveLength(5));
-    await expect(tiles('Pending uploads')).toHaveLength(2);
-    await expect(dialog().getByText('Marked for deletion')).toBeVisible();
-    await pressButton(/^Remove photo 7/);
-    await pressButton(/^Try again/);
-    await expectToast(UPDATED);
-    await expectDialogClosed();
-    await expect(receivedRequests).toEqual([
-      'PATCH 31',
-      'POST 31 bedroom.jpg',
-      'POST 31 bathroom.jpg',
-      'POST 31 block.jpg',
-      'DELETE p2',
-      'POST 31 bathroom.jpg',
-      'DELETE p2',
-    ]);
-    await openDialog();
-    await expect(tiles('Current images')).toHaveLength(5);
-    await expect(field('Price')).toHaveValue('9,900');
-  },
-};
-
-/** A deletion that depends on a failed upload is not sent, and the failure says why; three photos stay on the server. */
-export const DeletionWaits: Story = {
-  parameters: { msw: editHandlers({ upload: () => [HttpResponse.error()] }), proves: ['C427', 'F119'] },
-  beforeEach: seedVilla({ images: editedListing.images.slice(0, 3) }),
-  play: async () => {
-    await openDialog();
-    await chooseFiles(...(await createPhotoFiles(4)));
-    await expectTotal(4);
-    await pressButton('Mark photo 1 for deletion');
-    await expectTotal(3);
-    await userEvent.click(updateButton());
-    const failures = await summary(/^Failed to upload/);
-    await expect(
-      within(failures)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
-    ).toEqual([
-      'Failed to upload bedroom.jpg. Check your connection.',
-      'Failed to delete image. Photo 1. You must have at least 3 images. Please upload more images before deleting this one.',
-    ]);
-    await expect(receivedRequests).toEqual(['POST 31 bedroom.jpg']);
-    await expect(dialog().getByText('Marked for deletion')).toBeVisible();
-  },
-};
-
-/** Another tab has deleted a photo: the server rejects one more deletion, its message is shown, and the mark stays. */
-export const DeletionRefused: Story = {
-  parameters: { proves: ['C437', 'F120'] },
-  play: async () => {
-    await openDialog();
-    await pressButton('Mark photo 2 for deletion');
-    changeOnServer({ images: editedListing.images.slice(0, 3) });
-    await userEvent.click(updateButton());
-    await summary(/^Failed to delete image\. Photo 2\. This property has only 3 images\./);
-    await waitFor(() => expect(tiles('Current images')).toHaveLength(3));
-    await expect(dialog().getByText('Marked for deletion')).toBeVisible();
-    await expect(findServerListing()?.images).toHaveLength(3);
-  },
-};
-
-/** The listing was changed in another tab during editing: only the fields edited here are sent. */
-export const TwoTabs: Story = {
-  parameters: { proves: ['C432', 'F121'] },
-  play: async () => {
-    await openDialog();
-    await setField('Specific location', 'Behind the market');
-    changeOnServer({
-      title: 'Villa by the lagoon',
-      price: 12_000,
-      amenities: ['tiled_floor'],
-      town: 'Tema',
-    });
-    await userEvent.click(updateButton());
-    await expectToast(UPDATED);
-    await expect(onPatch.mock.lastCall?.[0]).toEqual([['specific_location', 'Behind the market']]);
-    await expect(findServerListing()).toMatchObject({
-      title: 'Villa by the lagoon',
-      price: 12_000,
-      town: 'Tema',
-      specificLocation: 'Behind the market',
-    });
-  },
-};
-
 /** A listing with unknown values: they are shown as readable labels and stay unchanged when other fields are saved. */
 export const UnknownValues: Story = {
   parameters: { proves: ['C414', 'C418', 'F122'] },
@@ -662,19 +270,6 @@ export const DraftKept: Story = {
     await expect(field('Title')).toHaveValue(AS_SAVED.Title);
     await expect(dialog().queryByText(/Your draft/)).toBeNull();
     await expect(receivedRequests).toEqual([]);
-  },
-};
-
-/** The session has ended: redirect to the login, with the draft saved. */
-export const SessionExpired: Story = {
-  parameters: { msw: editHandlers({ patch: () => [errorResponse(401, 'Unauthenticated.')] }) },
-  play: async () => {
-    await openDialog();
-    await setField('Title', 'Villa with a new roof');
-    await userEvent.click(updateButton());
-    await waitFor(() => expect(currentUrl()).toBe('/agent/login'));
-    await expectToast('Session expired');
-    await expect(drafts()).toContain('Villa with a new roof');
   },
 };
 

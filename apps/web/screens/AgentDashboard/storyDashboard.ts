@@ -229,3 +229,11 @@ export const expectNoDialog = (role: 'alertdialog' | 'dialog' = 'alertdialog') =
     // The page becomes clickable shortly after the dialog is removed.
     await expect(getComputedStyle(document.body).pointerEvents).toBe('auto');
   });
+
+/** Checks the labels of the plan card's actions, which all link to the plans. */
+export async function expectPlan(name: string, ...actions: readonly string[]): Promise<void> {
+  const plan = within(await (await page()).findByRole('group', { name: `Current plan ${name}` }));
+  const links = plan.getAllByRole('link');
+  await expect(links.map((link) => link.textContent)).toEqual(actions);
+  for (const link of links) await expect(link).toHaveAttribute('href', '/plans');
+}

@@ -187,3 +187,7 @@ export function createPendingResponse() {
   });
   return { response, open: (value?: Response) => resolveResponse(value) };
 }
+
+export const UPDATED = 'Property updated successfully!';
+export const drafts = () => localStorage.getItem('efie-drafts') ?? '';
+export const summary = (name: string | RegExp) => dialog().findByRole('group', { name });

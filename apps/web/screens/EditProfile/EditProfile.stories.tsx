@@ -1,33 +1,23 @@
-import { readDraft, writeDraft } from '@efie/api';
-import { PROFILE_IMAGE_REJECTIONS } from '@efie/domain';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
-import { heifBytes, pngBytes } from '../../../../testing/photoBytes';
 import { outcomes } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay, http, HttpResponse } from 'msw';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { currentUrl, goTo, pressBack } from '../../../../testing/history';
-import { formControl, expectFieldValues, fillField } from '../common/stories/storyForm';
+import { http, HttpResponse } from 'msw';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { currentUrl } from '../../../../testing/history';
+import { formControl } from '../common/stories/storyForm';
 import { showSlowNoticeImmediately } from '../common/stories/storySlowNotice';
-import { expectAccountInHeader } from '../common/stories/storyHeader';
 import { expectToast, heading, main } from '../common/stories/storyScreen';
 import { EditProfileScreen } from './EditProfile';
 import {
-  changeOnServer,
-  chooseProfileImage,
-  expectSaveFailure,
   expectSavedImage,
   resetProfile,
   SAVED_VALUES,
   expectForm,
-  createImageFile,
-  onImageUpload,
   replaceText,
   saveButton,
   onSave,
-  displayedImageUrl,
-  onProfileUpdated,
   withProfileHandlers,
+  expectDashboard,
 } from './storyProfile';
 
 const meta = {
@@ -40,12 +30,7 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-
-const MB = 1024 * 1024;
-const { undecodable, damaged, tooManyPixels } = PROFILE_IMAGE_REJECTIONS;
 const phone = { viewport: { value: 'phone', isRotated: false } };
-const neverRespond = () => delay('infinite').then(() => HttpResponse.json({}));
-const expectDashboard = () => waitFor(() => expect(currentUrl()).toBe('/agent/dashboard'));
 
 /** The form with the saved profile; read-only fields say why. */
 export const Default: Story = {
@@ -195,193 +180,6 @@ export const NoChanges: Story = {
   },
 };
 
-/** Saved: only changed fields are sent, the event is dispatched, and header and dashboard show the new name. */
-export const Saved: Story = {
-  parameters: { proves: ['C459', 'C460', 'C470'] },
-  play: async () => {
-    await expectForm();
-    await replaceText('Full name', 'Ama Owusu');
-    await replaceText('Bio', '');
-    await userEvent.selectOptions(formControl('Region'), 'Volta');
-    await expect(formControl('District')).toHaveValue('');
-    await fillField('District', 'Keta');
-    await userEvent.click(saveButton());
-    await expectToast('Profile Updated!');
-    await expectToast('Your profile has been successfully updated.');
-    await expectDashboard();
-    await expect(onSave.mock.calls).toEqual([
-      [{ fullName: 'Ama Owusu', region: 'Volta', district: 'Keta', bio: '' }],
-    ]);
-    await expect(onProfileUpdated).toHaveBeenCalledOnce();
-    await expectAccountInHeader('Ama Owusu');
-    await heading(/Ama Owusu$/);
-    await expect(localStorage.getItem('efie-drafts')).toBeNull();
-  },
-};
-
-/** The server rejects two fields: each shows its message, the first has focus, and the input stays. */
-export const RefusedFields: Story = {
-  parameters: {
-    proves: ['C461', 'F126'],
-    ...withProfileHandlers({
-      updateAgentProfile: outcomes.updateAgentProfileError(422, {
-        errors: { business_name: ['This name is taken.', 'More.'], phone: ['This number is not in Ghana.'] },
-      }),
-    }),
-  },
-  play: async () => {
-    await expectForm();
-    await replaceText('Business name', 'Efie');
-    await replaceText('Phone', '+44 20 7946 0000');
-    await userEvent.click(saveButton());
-    await waitFor(() => expect(formControl('Business name')).toHaveFocus());
-    await expectSaveFailure('The given data was invalid.', {
-      ...SAVED_VALUES,
-      'Business name': 'Efie',
-      Phone: '+44 20 7946 0000',
-    });
-    await expect(formControl('Business name')).toHaveAccessibleDescription('This name is taken.');
-    await expect(formControl('Phone')).toHaveAccessibleDescription('This number is not in Ghana.');
-    await userEvent.type(formControl('Phone'), '1');
-    await expect(formControl('Phone')).not.toBeInvalid();
-    await expect(formControl('Business name')).toBeInvalid();
-  },
-};
-
-/** A server error: the specified message, never the server's HTML; the form keeps its values. */
-export const ServerFault: Story = {
-  parameters: {
-    proves: ['C461', 'F126'],
-    ...withProfileHandlers({
-      updateAgentProfile: http.put(
-        '*/api/agent/profile',
-        () => new HttpResponse('<h1>Trace</h1>', { status: 500 }),
-      ),
-    }),
-  },
-  play: async () => {
-    await expectForm();
-    await replaceText('Bio', 'New words');
-    await userEvent.click(saveButton());
-    await expectSaveFailure('Failed to update profile. Please try again.', {
-      ...SAVED_VALUES,
-      Bio: 'New words',
-    });
-    await expect(screen.queryByText(/Trace/)).toBeNull();
-  },
-};
-
-/** Offline while saving: the failure mentions the connection, and the form keeps its values. */
-export const Offline: Story = {
-  parameters: {
-    proves: ['C461', 'F126'],
-    ...withProfileHandlers({
-      updateAgentProfile: http.put('*/api/agent/profile', () => HttpResponse.error(), { once: true }),
-    }),
-  },
-  play: async () => {
-    await expectForm();
-    await replaceText('Bio', 'New words');
-    await userEvent.click(saveButton());
-    await expectSaveFailure('Failed to update profile. Please try again. Check your connection.', {
-      ...SAVED_VALUES,
-      Bio: 'New words',
-    });
-    await expect(currentUrl()).toBe('/agent/edit-profile');
-  },
-};
-
-/** A slow save: repeated presses send one request; after ten seconds it can be canceled, and the input stays. */
-export const Submitting: Story = {
-  parameters: withProfileHandlers({
-    updateAgentProfile: http.put('*/api/agent/profile', async ({ request }) => {
-      onSave(await request.json());
-      return neverRespond();
-    }),
-  }),
-  beforeEach: showSlowNoticeImmediately,
-  play: async () => {
-    await expectForm();
-    await replaceText('Bio', 'New words');
-    const width = saveButton().offsetWidth;
-    await userEvent.dblClick(saveButton());
-    await waitFor(() => expect(saveButton()).toHaveAttribute('aria-busy', 'true'));
-    await expect(saveButton().offsetWidth).toBe(width);
-    await waitFor(() => expect(onSave).toHaveBeenCalledOnce());
-    const notice = await main().findByText('This is taking long.');
-    await userEvent.click(within(notice).getByRole('button', { name: 'Cancel' }));
-    await expect(await main().findByText('Saving cancelled.')).toBeVisible();
-    await expectFieldValues({ ...SAVED_VALUES, Bio: 'New words' });
-  },
-};
-
-/** Cancel opens the dashboard, sends nothing and clears the draft. */
-export const Cancelled: Story = {
-  parameters: { proves: ['C447'] },
-  play: async () => {
-    await expectForm();
-    await replaceText('Bio', 'Not wanted');
-    await userEvent.click(main().getByRole('button', { name: 'Cancel' }));
-    await expectDashboard();
-    await expect(onSave).not.toHaveBeenCalled();
-    await goTo('/agent/edit-profile');
-    await expectForm();
-    await expect(main().queryByText(/^Your draft from/)).toBeNull();
-    await expect(readDraft('edit-profile')).toBeNull();
-  },
-};
-
-/** The screen was left and opened again: edited fields come from the draft, the others from the server. */
-export const DraftRestored: Story = {
-  parameters: { proves: ['C459'] },
-  play: async () => {
-    await expectForm();
-    await replaceText('Bio', 'Kept words');
-    await goTo('/about');
-    await heading(/^A fair way/);
-    changeOnServer({ fullName: 'Ama Owusu', phone: '0245550142' });
-    await pressBack();
-    await heading('Edit Profile');
-    await expect(await main().findByText('Your draft from 21 November 2026 is back.')).toBeVisible();
-    await expectFieldValues({ Bio: 'Kept words' });
-    await userEvent.click(saveButton());
-    await expectDashboard();
-    await expect(onSave.mock.calls).toEqual([[{ bio: 'Kept words' }]]);
-  },
-};
-
-/** A draft of an earlier visit; Discard restores the saved values. */
-export const DraftDiscarded: Story = {
-  beforeEach: () => {
-    writeDraft('edit-profile', { bio: 'Of another day', email: 'smuggled@example.com' });
-  },
-  play: async () => {
-    await expectForm({ ...SAVED_VALUES, Bio: 'Of another day', Email: 'agent.premium@example.com' });
-    await userEvent.click(main().getByRole('button', { name: 'Discard' }));
-    await expectFieldValues(SAVED_VALUES);
-    await waitFor(() => expect(formControl('Full name')).toHaveFocus());
-    await userEvent.click(saveButton());
-    await expectToast('No Changes');
-  },
-};
-
-/** The token has expired: redirect to the login, with the draft stored. */
-export const SessionExpired: Story = {
-  parameters: {
-    proves: ['F11', 'F126'],
-    ...withProfileHandlers({ updateAgentProfile: outcomes.updateAgentProfileError(401) }),
-  },
-  play: async () => {
-    await expectForm();
-    await replaceText('Bio', 'Kept words');
-    await userEvent.click(saveButton());
-    await heading('Agent Login');
-    await expectToast('Session expired');
-    await expect(localStorage.getItem('efie-drafts')).toContain('Kept words');
-    await expect(screen.queryByText('Update Failed')).toBeNull();
-  },
-};
-
 /** A region and a district that are not in our lists: shown, and not sent unless edited. */
 export const UnknownPlace: Story = {
   beforeEach: () => resetProfile({ region: 'Lagos State', district: 'Ikeja' }),
@@ -415,179 +213,6 @@ export const NothingMore: Story = {
     await userEvent.click(saveButton());
     await expectDashboard();
     await expect(onSave.mock.calls).toEqual([[{ businessName: 'Adom Keys' }]]);
-  },
-};
-
-/** An image of exactly 5 MB: previewed at once, and uploaded without its GPS location. */
-export const ImageUpdated: Story = {
-  parameters: { proves: ['C464', 'C466', 'C467', 'C468', 'C471', 'F112'] },
-  play: async () => {
-    await expectForm();
-    await replaceText('Bio', 'Not saved yet');
-    const photo = new Uint8Array(await (await createImageFile()).arrayBuffer());
-    const exif = new TextEncoder().encode('\u0000\u0000Exif\u0000\u0000GPS 5.60,-0.18');
-    const segment = new Uint8Array([0xff, 0xe1, ...exif]);
-    segment[3] = exif.length;
-    const withLocation = new Uint8Array([...photo.subarray(0, 2), ...segment, ...photo.subarray(2)]);
-    const filler = new Uint8Array(5 * MB - withLocation.length);
-    const file = new File([withLocation, filler], 'me.jpg', { type: 'image/jpeg' });
-    await expect(file.size).toBe(5 * MB);
-    await chooseProfileImage(file);
-    await waitFor(() => expect(displayedImageUrl()).toMatch(/^blob:/));
-    await expectToast('Image Updated!');
-    await expectToast('Your profile image has been successfully updated.');
-    await expect(onImageUpload).toHaveBeenCalledOnce();
-    const [upload] = onImageUpload.mock.lastCall ?? [];
-    await expect(upload).toMatchObject({ boundary: true, fields: ['profileImage'], type: 'image/jpeg' });
-    await expect(new TextDecoder('latin1').decode(upload?.bytes)).not.toContain('GPS');
-    await expect(onProfileUpdated).toHaveBeenCalledOnce();
-    await expect(onSave).not.toHaveBeenCalled();
-    await expectFieldValues({ ...SAVED_VALUES, Bio: 'Not saved yet' });
-    await userEvent.click(main().getByRole('button', { name: 'Remove' }));
-    await expect(displayedImageUrl()).toBeNull();
-    await expect(main().getByText('Your saved photo stays until you choose another one.')).toBeVisible();
-    await expect(onImageUpload).toHaveBeenCalledOnce();
-  },
-};
-
-/** Any type that the browser decodes is accepted, such as WebP; it is uploaded as a JPEG with a sanitized name. */
-export const AnyImage: Story = {
-  parameters: { proves: ['C465'] },
-  play: async () => {
-    await expectForm();
-    const webp = await createImageFile('image/webp');
-    await expect(webp.type).toBe('image/webp');
-    await chooseProfileImage(new File([webp], '../me & "you" (1).webp', webp));
-    await expectToast('Image Updated!');
-    const [upload] = onImageUpload.mock.lastCall ?? [];
-    await expect(upload).toMatchObject({ type: 'image/jpeg', name: 'me-you-1.jpg' });
-    await expect(upload?.bytes.slice(0, 3)).toEqual(Uint8Array.of(0xff, 0xd8, 0xff));
-  },
-};
-
-/** Files that cannot be decoded as an image are rejected with the reason, regardless of their names; the saved image stays. */
-export const ImageUndecodable: Story = {
-  parameters: { proves: ['F113', 'F114'] },
-  play: async () => {
-    await expectForm();
-    const photo = await createImageFile();
-    for (const [file, { title, text }] of [
-      [new File(['<html><script>1</script></html>'], 'me.png', { type: 'image/png' }), undecodable],
-      [new File([photo.slice(0, photo.size / 2)], 'me.jpg', photo), damaged],
-      [new File(['alert(1)'], 'me.jpg', { type: 'image/jpeg' }), undecodable],
-      [
-        new File([pngBytes({ width: 20_000, height: 20_000 })], 'me.png', { type: 'image/png' }),
-        tooManyPixels,
-      ],
-      [new File([heifBytes('heic', [])], 'me.heic', { type: 'image/heic' }), undecodable],
-    ] as const) {
-      await chooseProfileImage(file);
-      await expectToast(title);
-      await expect(await main().findByText(text)).toBeVisible();
-      await expectSavedImage();
-    }
-    await expect(onImageUpload).not.toHaveBeenCalled();
-  },
-};
-
-/** A PDF, an empty file, one byte too many: rejected with the reason, nothing is sent, and the saved image stays. */
-export const ImageRefused: Story = {
-  parameters: { proves: ['C462', 'C463', 'F112'] },
-  play: async () => {
-    await expectForm();
-    const wrongType = ['Invalid File Type', 'Please select an image file (JPG, PNG, etc.)'] as const;
-    const tooLarge = ['File Too Large', 'Please select an image smaller than 5MB'] as const;
-    const photo = await createImageFile();
-    for (const [file, [title, text]] of [
-      [
-        new File([photo, new Uint8Array(5 * MB + 1 - photo.size)], 'me.jpg', { type: 'image/jpeg' }),
-        tooLarge,
-      ],
-      [new File(['%PDF-1.7'], 'me.pdf', { type: 'application/pdf' }), wrongType],
-      [new File([], 'me.jpg', { type: 'image/jpeg' }), wrongType],
-    ] as const) {
-      await chooseProfileImage(file);
-      await expectToast(title);
-      await expect(await main().findByText(text)).toBeVisible();
-      await expectSavedImage();
-    }
-    await expect(onImageUpload).not.toHaveBeenCalled();
-  },
-};
-
-/** The upload is in flight: a spinner over the preview. */
-export const ImageOnItsWay: Story = {
-  parameters: withProfileHandlers({
-    uploadAgentProfileImage: http.post('*/api/agent/profile/image', neverRespond),
-  }),
-  play: async () => {
-    await expectForm();
-    await chooseProfileImage(await createImageFile());
-    await expect((await main().findAllByText('Uploading...'))[0]).toBeVisible();
-    await expect(main().getByRole('button', { name: 'Change Photo' })).toHaveAttribute('aria-busy', 'true');
-  },
-};
-
-/** The upload fails, then a file cannot be read: a toast each time, the saved image is back, and the fields stay. */
-export const ImageFailed: Story = {
-  parameters: {
-    proves: ['C469', 'F126', 'F117'],
-    ...withProfileHandlers({
-      uploadAgentProfileImage: http.post(
-        '*/api/agent/profile/image',
-        () => new HttpResponse('<h1>Trace</h1>', { status: 500 }),
-      ),
-    }),
-  },
-  play: async () => {
-    await expectForm();
-    await replaceText('Bio', 'Not saved yet');
-    await chooseProfileImage(await createImageFile());
-    await expectToast('Upload Failed');
-    await expectToast('Failed to upload image. Please try again.');
-    // The button is busy until the upload has failed; the toast of an earlier story may have the same text.
-    await within(screen.getByRole('main')).findByText('Failed to upload image. Please try again.');
-    await expectSavedImage();
-    await expectFieldValues({ ...SAVED_VALUES, Bio: 'Not saved yet' });
-    await expect(onProfileUpdated).not.toHaveBeenCalled();
-    const deletedFile = await createImageFile();
-    const fail = () => Promise.reject(new DOMException('The file was deleted.', 'NotReadableError'));
-    Object.defineProperty(deletedFile, 'arrayBuffer', { value: fail });
-    await chooseProfileImage(deletedFile);
-    await expectToast('me.jpg cannot be read. Choose it again.');
-    await expectSavedImage();
-  },
-};
-
-let respondToUpload: () => void = () => undefined;
-
-/** The fields are saved while the upload is in flight, which then fails: a toast on the dashboard, the fields stay saved. */
-export const ImageFailedAfterSaved: Story = {
-  parameters: {
-    proves: ['F126'],
-    ...withProfileHandlers({
-      uploadAgentProfileImage: http.post('*/api/agent/profile/image', async () => {
-        await new Promise<void>((resolve) => {
-          respondToUpload = resolve;
-        });
-        return HttpResponse.json({ message: 'The image storage is full.' }, { status: 507 });
-      }),
-    }),
-  },
-  play: async () => {
-    await expectForm();
-    await chooseProfileImage(await createImageFile());
-    await waitFor(() => expect(displayedImageUrl()).toMatch(/^blob:/));
-    await replaceText('Full name', 'Ama Owusu');
-    await userEvent.click(saveButton());
-    await expectToast('Profile Updated!');
-    await expectDashboard();
-    respondToUpload();
-    await expectToast('Upload Failed');
-    await expectToast('The image storage is full.');
-    await expect(onProfileUpdated).toHaveBeenCalledOnce();
-    await expectAccountInHeader('Ama Owusu');
-    await heading(/Ama Owusu$/);
   },
 };
 

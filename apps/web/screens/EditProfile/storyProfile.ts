@@ -1,5 +1,6 @@
+import { currentUrl } from '../../../../testing/history';
 import { demoAccount, outcomes, wireAgent } from '@efie/mocks';
-import { http, HttpResponse, type HttpHandler } from 'msw';
+import { http, HttpResponse, type HttpHandler, delay } from 'msw';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { AMA } from '../common/stories/storyAgent';
 import { formControl, expectFieldValues, type FieldValues } from '../common/stories/storyForm';
@@ -131,3 +132,6 @@ export async function createImageFile(type: 'image/jpeg' | 'image/webp' = 'image
   if (!blob) throw new Error(`Create image file: the canvas could not be encoded as ${type}.`);
   return new File([blob], 'me.jpg', { type });
 }
+
+export const neverRespond = () => delay('infinite').then(() => HttpResponse.json({}));
+export const expectDashboard = () => waitFor(() => expect(currentUrl()).toBe('/agent/dashboard'));

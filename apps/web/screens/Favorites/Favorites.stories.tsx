@@ -1,10 +1,28 @@
-import { createAgent, outcomes, wireListing, type ListingRecord } from '@efie/mocks';
+import { outcomes } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
 import { showSlowNoticeImmediately } from '../common/stories/storySlowNotice';
 import { FavoritesScreen } from './Favorites';
+import {
+  wireFavorite,
+  villa,
+  block,
+  threeFavorites,
+  removed,
+  favoritesServer,
+  seedFavorites,
+  main,
+  heading,
+  findText,
+  cards,
+  header,
+  removeButton,
+  confirmRemoval,
+  expectToast,
+  expectEmpty,
+} from './storyFavorites';
 
 const meta = {
   title: 'Screens/Favorites',
@@ -15,52 +33,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-
-/** One saved property on the wire. */
-function wireFavorite(seed: number, overrides: Partial<ListingRecord> = {}) {
-  const property = wireListing(seed, overrides, createAgent(101));
-  return { id: `f${property.id}`, property_id: property.id, property };
-}
-
-const villa = wireFavorite(7, { title: 'Villa with a shaded front terrace', propertyType: 'villa' });
-const block = wireFavorite(11, { title: 'Four-storey block by the ring road', propertyType: 'apartment' });
-const house = wireFavorite(12, { title: 'Hipped-roof family house in a quiet close', propertyType: 'house' });
-const threeFavorites: readonly unknown[] = [villa, block, house];
-
-let serverFavorites: readonly unknown[] = [];
-const removed = fn<(role: string, id: string) => void>();
-
-/** Handlers that serve the list in the shape of `wrap` and delete from it. */
-function favoritesServer(
-  role: 'user' | 'agent',
-  wrap: (list: readonly unknown[]) => object = (list) => ({ success: true, data: { favorites: list } }),
-) {
-  return {
-    handlers: {
-      [role === 'user' ? 'listUserFavorites' : 'listAgentFavorites']: http.get(
-        `*/api/${role}/favorites`,
-        () => HttpResponse.json(wrap(serverFavorites)),
-      ),
-      [role === 'user' ? 'removeUserFavorite' : 'removeAgentFavorite']: http.delete(
-        `*/api/${role}/favorites/:id`,
-        ({ params }) => {
-          const id = String(params['id']);
-          removed(role, id);
-          serverFavorites = serverFavorites.filter(
-            (entry) => (entry as { property_id?: string } | null)?.property_id !== id,
-          );
-          return HttpResponse.json({ success: true });
-        },
-      ),
-    },
-  };
-}
-
-/** A story's `beforeEach`: the favorites on the server. */
-const seedFavorites = (list: readonly unknown[]) => () => {
-  serverFavorites = list;
-  removed.mockClear();
-};
 
 /** A story's `beforeEach`: the guest favorites stored on this device. */
 const storeGuestFavorites = (stored: string) => () => {
@@ -79,39 +51,6 @@ function recordRequests(): () => void {
   return () => {
     window.fetch = fetch;
   };
-}
-
-const main = () => within(screen.getByRole('main'));
-const heading = () => screen.findByRole('heading', { level: 1, name: 'My Favorites' });
-/** The main region, once it has rendered and no dialog hides it. */
-const page = async () => within(await screen.findByRole('main'));
-const findText = async (text: string) => (await page()).findByText(text);
-const cards = () => main().getAllByRole('article');
-const header = () => within(screen.getByRole('banner'));
-const removeButton = async (title: string) =>
-  (await page()).findByRole('button', { name: `Remove ${title} from favorites` });
-const dialog = async () => within(await screen.findByRole('alertdialog', { name: 'Remove from favorites?' }));
-
-/** Confirms and waits until the dialog is gone, since it hides the page from queries. */
-async function confirmRemoval(): Promise<void> {
-  await userEvent.click((await dialog()).getByRole('button', { name: 'Remove' }));
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-}
-
-async function expectToast(...texts: readonly string[]): Promise<void> {
-  for (const text of texts) {
-    await waitFor(() =>
-      expect(screen.getAllByText(text).some((element) => element.checkVisibility())).toBe(true),
-    );
-  }
-}
-
-async function expectEmpty(text: string | RegExp): Promise<void> {
-  await heading();
-  await findText('0 saved properties');
-  await expect(main().getByRole('heading', { level: 2, name: 'No saved properties yet' })).toBeVisible();
-  await expect(main().getByText(text)).toBeVisible();
-  await expect(main().getByRole('link', { name: 'Browse Properties' })).toHaveAttribute('href', '/listings');
 }
 
 /** A guest without stored favorites: the empty state, and no request for favorites. */
@@ -266,151 +205,6 @@ export const SignedInAgent: Story = {
     await confirmRemoval();
     await expect(await findText('1 saved property')).toBeVisible();
     await expect(removed.mock.calls).toEqual([['agent', '7']]);
-  },
-};
-
-/** Removing a favorite: confirmation, one request, focus on the next card, and the badge updates. */
-export const Removing: Story = {
-  parameters: {
-    proves: ['C66', 'C207', 'C212', 'C213', 'C214', 'C215', 'F73'],
-    session: 'user',
-    msw: favoritesServer('user'),
-  },
-  beforeEach: seedFavorites(threeFavorites),
-  play: async () => {
-    const remove = await removeButton(villa.property.title);
-    await userEvent.click(remove);
-    await userEvent.click((await dialog()).getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await waitFor(() => expect(remove).toHaveFocus());
-    await expect(removed).not.toHaveBeenCalled();
-    await expect(cards()).toHaveLength(3);
-
-    await userEvent.keyboard('{Enter}');
-    await confirmRemoval();
-    await expectToast('Removed from favorites', 'Property removed from your saved listings.');
-    await expect(await findText('2 saved properties')).toBeVisible();
-    await expect(removed.mock.calls).toEqual([['user', '7']]);
-    await expect(cards()).toHaveLength(2);
-    await expect(await header().findByRole('link', { name: 'Favorites, 2' })).toBeVisible();
-    const nextRemove = await removeButton(block.property.title);
-    await waitFor(() => expect(nextRemove).toHaveFocus());
-  },
-};
-
-/** The last favorite is removed: the empty state, with focus on the heading. */
-export const RemovingTheLast: Story = {
-  parameters: { proves: ['C219', 'F73'], session: 'user', msw: favoritesServer('user') },
-  beforeEach: seedFavorites([villa]),
-  play: async () => {
-    await findText('1 saved property');
-    await userEvent.click(await removeButton(villa.property.title));
-    await confirmRemoval();
-    await expectEmpty('Tap the heart on a listing and it will wait for you here.');
-    await waitFor(async () => expect(await heading()).toHaveFocus());
-  },
-};
-
-/** The confirmation dialog over the page. */
-export const RemoveDialog: Story = {
-  parameters: { session: 'user', msw: favoritesServer('user') },
-  beforeEach: seedFavorites(threeFavorites),
-  play: async () => {
-    await userEvent.click(await removeButton(block.property.title));
-    await expect((await dialog()).getByText('You can save it again at any time.')).toBeInTheDocument();
-  },
-};
-
-/** The server's own success message is shown in the toast. */
-export const RemovedInServerWords: Story = {
-  parameters: {
-    proves: ['C215'],
-    session: 'user',
-    msw: {
-      handlers: {
-        ...favoritesServer('user').handlers,
-        removeUserFavorite: outcomes.removeUserFavoriteSuccess({
-          success: true,
-          message: 'Villa is off your list.',
-          data: { favorites: [] },
-        }),
-      },
-    },
-  },
-  beforeEach: seedFavorites(threeFavorites),
-  play: async () => {
-    await userEvent.click(await removeButton(villa.property.title));
-    await confirmRemoval();
-    await expectToast('Removed from favorites', 'Villa is off your list.');
-  },
-};
-
-/** The server fails to remove it: a toast, the card stays, and focus returns to its button. */
-export const RemoveFails: Story = {
-  parameters: {
-    proves: ['C216'],
-    session: 'user',
-    msw: {
-      handlers: {
-        ...favoritesServer('user').handlers,
-        removeUserFavorite: http.delete(
-          '*/api/user/favorites/:id',
-          () => new HttpResponse(null, { status: 500 }),
-        ),
-      },
-    },
-  },
-  beforeEach: seedFavorites(threeFavorites),
-  play: async () => {
-    const remove = await removeButton(villa.property.title);
-    await userEvent.click(remove);
-    await confirmRemoval();
-    await expectToast('Failed to remove from favorites. Please try again.');
-    await expect(cards()).toHaveLength(3);
-    await expect(main().getByText('3 saved properties')).toBeVisible();
-    await waitFor(() => expect(remove).toHaveFocus());
-  },
-};
-
-/** Offline while removing: the toast also mentions the connection. */
-export const RemoveOffline: Story = {
-  parameters: {
-    proves: ['C216'],
-    session: 'user',
-    msw: {
-      handlers: {
-        ...favoritesServer('user').handlers,
-        removeUserFavorite: outcomes.removeUserFavoriteOffline(),
-      },
-    },
-  },
-  beforeEach: seedFavorites(threeFavorites),
-  play: async () => {
-    await userEvent.click(await removeButton(villa.property.title));
-    await confirmRemoval();
-    await expectToast('Failed to remove from favorites. Please try again.', 'Check your connection.');
-    await expect(cards()).toHaveLength(3);
-  },
-};
-
-/** The session has ended: a toast, and the screen shows the guest's empty list. */
-export const RemoveAfterSessionEnded: Story = {
-  parameters: {
-    proves: ['F67'],
-    session: 'user',
-    msw: {
-      handlers: {
-        ...favoritesServer('user').handlers,
-        removeUserFavorite: outcomes.removeUserFavoriteError(401),
-      },
-    },
-  },
-  beforeEach: seedFavorites(threeFavorites),
-  play: async () => {
-    await userEvent.click(await removeButton(villa.property.title));
-    await confirmRemoval();
-    await expectToast('Failed to remove from favorites. Please try again.');
-    await expectEmpty('Log in, then tap the heart on a listing.');
   },
 };
 

@@ -1,6 +1,8 @@
+import { currentUrl } from '../../../../testing/history';
+import type { outcomes } from '@efie/mocks';
 import { writeDraft } from '@efie/api';
 import { http } from 'msw';
-import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within, screen, userEvent } from 'storybook/test';
 import { createPhotoFile, createDataTransfer } from '@efie/ui/fields/storyPhotos';
 import { expectFieldValues, fillField, type FieldValues } from '../common/stories/storyForm';
 import { heading, main } from '../common/stories/storyScreen';
@@ -124,3 +126,14 @@ export async function addPhotosToDraft(count: number): Promise<void> {
   await expectFieldValues(FLAT_SHOWN);
   await addPhotos(count);
 }
+
+export const respondToCreate = (handler: ReturnType<typeof outcomes.createPropertyOffline>) => ({
+  msw: { handlers: { createProperty: handler } },
+});
+export const amenity = (name: string) => main().getByRole('checkbox', { name });
+export const expectDashboard = () => waitFor(() => expect(currentUrl()).toBe('/agent/dashboard'));
+export const pressList = () => userEvent.click(listButton());
+/** The notice above the fields with that text. */
+export const summary = (text: string) => screen.findByRole('group', { name: text });
+export const FAILED = 'Failed to list property. Please try again.';
+export const ABSENT = 'The property is not among your listings, and nothing you entered is lost.';

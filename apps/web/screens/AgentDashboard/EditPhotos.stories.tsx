@@ -1,0 +1,269 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse } from 'msw';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { createPhotoFile } from '@efie/ui/fields/storyPhotos';
+import { wholeApp } from '../../../../testing/decorators/wholeApp';
+import { card, expectToast } from './storyDashboard';
+import { AgentDashboardScreen } from './AgentDashboard';
+import {
+  receivedRequests,
+  changeOnServer,
+  chooseFiles,
+  dialog,
+  editedListing,
+  editHandlers,
+  expectTotal,
+  field,
+  createPendingResponse,
+  seedVilla,
+  expectDialogClosed,
+  findServerListing,
+  openDialog,
+  onPatch,
+  createPhotoFiles,
+  pressButton,
+  errorResponse,
+  setField,
+  tiles,
+  updateButton,
+  UPDATED,
+  drafts,
+  summary,
+} from './storyEditListing';
+
+const meta = {
+  title: 'Screens/AgentDashboard/Edit photos',
+  component: AgentDashboardScreen,
+  decorators: [wholeApp],
+  parameters: { route: '/agent/dashboard', session: 'agent-premium', msw: editHandlers() },
+  beforeEach: seedVilla(),
+} satisfies Meta<typeof AgentDashboardScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Marking photos for deletion: a mark that would leave two photos is rejected, Undo works, and Cancel discards all. */
+export const Marked: Story = {
+  parameters: { proves: ['C419', 'C420', 'C421', 'C424', 'C427', 'C428'] },
+  play: async () => {
+    await openDialog();
+    await pressButton('Mark photo 3 for deletion');
+    await expectToast('Image marked for deletion...');
+    await expectTotal(3);
+    await waitFor(() =>
+      expect(dialog().getByRole('button', { name: 'Undo deletion of photo 3' })).toHaveFocus(),
+    );
+    await pressButton('Mark photo 2 for deletion');
+    const tooFew = 'You must have at least 3 images. Please upload more images before deleting this one.';
+    await expectToast(tooFew);
+    await expect(dialog().getByText(tooFew)).toBeVisible();
+    await expectTotal(3);
+    await pressButton('Undo deletion of photo 3');
+    await expectToast('Image deletion cancelled');
+    await expectTotal(4);
+    await pressButton('Mark photo 1 for deletion');
+    await chooseFiles(...(await createPhotoFiles(4)));
+    await expectTotal(4);
+    await pressButton('Cancel');
+    await expectDialogClosed();
+    await openDialog();
+    await expectTotal(4);
+    await expect(dialog().queryByText('Marked for deletion')).toBeNull();
+    await expect(dialog().queryByRole('list', { name: 'Pending uploads' })).toBeNull();
+    await expect(receivedRequests).toEqual([]);
+    await expect(drafts()).toBe('');
+  },
+};
+
+const [front, living, kitchen, garden] = editedListing.images;
+if (!front || !living || !kitchen || !garden)
+  throw new Error('Expected the edited listing to have four photos.');
+
+/**
+ * The server sends some photos without an id, as a string or an object with only a URL: they cannot be marked, since a
+ * made-up id could delete another listing's photo.
+ */
+export const PhotosWithoutIds: Story = {
+  beforeEach: seedVilla({ images: [front.url, { url: living.url }, kitchen, garden] }),
+  play: async () => {
+    await openDialog();
+    const [first, second, third] = tiles('Current images');
+    for (const tile of [first, second]) {
+      await expect(tile).toHaveTextContent('Cannot be deleted');
+      await expect(tile?.querySelector('button')).toBeNull();
+    }
+    await expect(third).not.toHaveTextContent('Cannot be deleted');
+    // The text is visible once the dialog has faded in.
+    await waitFor(() => expect(dialog().getByText(/^Some photos cannot be deleted here\./)).toBeVisible());
+    await pressButton('Mark photo 3 for deletion');
+    await userEvent.click(updateButton());
+    await expectToast(UPDATED);
+    await expectDialogClosed();
+    await expect(receivedRequests).toEqual(['DELETE p3']);
+  },
+};
+
+/** Photos are added to the queue and removed; files of another type or over 5 MB are rejected by name. Nothing is sent. */
+export const Queued: Story = {
+  parameters: { proves: ['C422', 'C423', 'C424', 'C425', 'C426'] },
+  play: async () => {
+    await openDialog();
+    await chooseFiles(...(await createPhotoFiles(2, 4)));
+    await expectToast('2 image(s) added to upload queue');
+    await expectTotal(6);
+    await pressButton(/^Remove photo 5/);
+    await expectToast('Image removed from upload queue');
+    await expectTotal(5);
+    await chooseFiles(
+      new File(['%PDF-1.7'], 'plan.pdf', { type: 'application/pdf' }),
+      new File([await createPhotoFile(5), new Uint8Array(5 * 1024 * 1024)], 'huge.jpg', {
+        type: 'image/jpeg',
+      }),
+    );
+    const typeError = await dialog().findByText('Invalid file type. Only JPEG, PNG, JPG, GIF allowed.');
+    await expect(typeError).toHaveTextContent('plan.pdf');
+    await expect(dialog().getByText('File too large. Maximum size is 5MB.')).toHaveTextContent('huge.jpg');
+    await expectToast(
+      'Invalid file type. Only JPEG, PNG, JPG, GIF allowed. plan.pdf File too large. Maximum size is 5MB. huge.jpg',
+    );
+    await expectTotal(5);
+    await expect(receivedRequests).toEqual([]);
+  },
+};
+
+const uploads = { first: createPendingResponse(), second: createPendingResponse() };
+
+/** A new price, two new photos and one deletion: saves the fields, then each photo, then the deletion. */
+export const PhotosSaved: Story = {
+  parameters: {
+    msw: editHandlers({ upload: () => [uploads.first.response, uploads.second.response] }),
+    proves: ['C432', 'C434', 'C435', 'C438'],
+  },
+  beforeEach: () => {
+    seedVilla()();
+    Object.assign(uploads, { first: createPendingResponse(), second: createPendingResponse() });
+  },
+  play: async () => {
+    await openDialog();
+    await setField('Price', '9900');
+    await pressButton('Mark photo 2 for deletion');
+    await chooseFiles(...(await createPhotoFiles(4, 5)));
+    await expectTotal(5);
+    await expect(receivedRequests).toEqual([]);
+    await userEvent.click(updateButton());
+    await waitFor(() => expect(receivedRequests).toEqual(['PATCH 31', 'POST 31 bedroom.jpg']));
+    await expect(dialog().getByText('photo 1 of 2')).toBeVisible();
+    await expect(dialog().getByText('Sending photo 1 of 2')).toBeInTheDocument();
+    uploads.first.open();
+    await waitFor(() => expect(dialog().getByText('photo 2 of 2')).toBeVisible());
+    await expect(dialog().getByText('Sent')).toBeVisible();
+    await waitFor(() => expect(receivedRequests).toHaveLength(3));
+    uploads.second.open();
+    await expectToast(UPDATED);
+    await expectDialogClosed();
+    await expect(receivedRequests).toEqual([
+      'PATCH 31',
+      'POST 31 bedroom.jpg',
+      'POST 31 bathroom.jpg',
+      'DELETE p2',
+    ]);
+    await expect(onPatch.mock.lastCall?.[0]).toEqual([['price', '9900']]);
+    const shown = await card(editedListing.title);
+    await expect(await shown.findByText(/9,900/)).toBeVisible();
+    await openDialog();
+    await expect(tiles('Current images')).toHaveLength(5);
+    await expect(drafts()).toBe('');
+  },
+};
+
+const tooLargeResponse = () => new HttpResponse('<html><h1>413</h1></html>', { status: 413 });
+
+/** Two of three uploads and a deletion fail: each failure is listed, and Try again sends only the failed steps. */
+export const PartlySaved: Story = {
+  parameters: {
+    msw: editHandlers({
+      upload: () => [undefined, errorResponse(500), tooLargeResponse(), undefined],
+      remove: () => [errorResponse(500), undefined],
+    }),
+    proves: ['C434', 'C435', 'C436', 'C437', 'F16', 'F119'],
+  },
+  play: async () => {
+    await openDialog();
+    await setField('Price', '9900');
+    await pressButton('Mark photo 2 for deletion');
+    await chooseFiles(...(await createPhotoFiles(4, 5, 6)));
+    await expectTotal(6);
+    await userEvent.click(updateButton());
+    const failures = await summary(/^Failed to upload/);
+    await waitFor(() => expect(failures).toHaveFocus());
+    await expect(
+      within(failures)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Failed to upload bathroom.jpg',
+      'Failed to upload block.jpg. File too large. Maximum size is 5MB.',
+      'Failed to delete image. Photo 2.',
+    ]);
+    await expectToast('Failed to upload bathroom.jpg');
+    await waitFor(() => expect(tiles('Current images')).toHaveLength(5));
+    await expect(tiles('Pending uploads')).toHaveLength(2);
+    await expect(dialog().getByText('Marked for deletion')).toBeVisible();
+    await pressButton(/^Remove photo 7/);
+    await pressButton(/^Try again/);
+    await expectToast(UPDATED);
+    await expectDialogClosed();
+    await expect(receivedRequests).toEqual([
+      'PATCH 31',
+      'POST 31 bedroom.jpg',
+      'POST 31 bathroom.jpg',
+      'POST 31 block.jpg',
+      'DELETE p2',
+      'POST 31 bathroom.jpg',
+      'DELETE p2',
+    ]);
+    await openDialog();
+    await expect(tiles('Current images')).toHaveLength(5);
+    await expect(field('Price')).toHaveValue('9,900');
+  },
+};
+
+/** A deletion that depends on a failed upload is not sent, and the failure says why; three photos stay on the server. */
+export const DeletionWaits: Story = {
+  parameters: { msw: editHandlers({ upload: () => [HttpResponse.error()] }), proves: ['C427', 'F119'] },
+  beforeEach: seedVilla({ images: editedListing.images.slice(0, 3) }),
+  play: async () => {
+    await openDialog();
+    await chooseFiles(...(await createPhotoFiles(4)));
+    await expectTotal(4);
+    await pressButton('Mark photo 1 for deletion');
+    await expectTotal(3);
+    await userEvent.click(updateButton());
+    const failures = await summary(/^Failed to upload/);
+    await expect(
+      within(failures)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Failed to upload bedroom.jpg. Check your connection.',
+      'Failed to delete image. Photo 1. You must have at least 3 images. Please upload more images before deleting this one.',
+    ]);
+    await expect(receivedRequests).toEqual(['POST 31 bedroom.jpg']);
+    await expect(dialog().getByText('Marked for deletion')).toBeVisible();
+  },
+};
+
+/** Another tab has deleted a photo: the server rejects one more deletion, its message is shown, and the mark stays. */
+export const DeletionRefused: Story = {
+  parameters: { proves: ['C437', 'F120'] },
+  play: async () => {
+    await openDialog();
+    await pressButton('Mark photo 2 for deletion');
+    changeOnServer({ images: editedListing.images.slice(0, 3) });
+    await userEvent.click(updateButton());
+    await summary(/^Failed to delete image\. Photo 2\. This property has only 3 images\./);
+    await waitFor(() => expect(tiles('Current images')).toHaveLength(3));
+    await expect(dialog().getByText('Marked for deletion')).toBeVisible();
+    await expect(findServerListing()?.images).toHaveLength(3);
+  },
+};

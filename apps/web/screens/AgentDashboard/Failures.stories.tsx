@@ -1,0 +1,230 @@
+import { outcomes, wireListing, wirePayment } from '@efie/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { wholeApp } from '../../../../testing/decorators/wholeApp';
+import { AgentDashboardScreen } from './AgentDashboard';
+import {
+  card,
+  cards,
+  expectToast,
+  statCard,
+  heading,
+  seedBackend,
+  listingsTitle,
+  main,
+  page,
+  dashboardHandlers,
+  sevenListings,
+  villa,
+  wireAma,
+  backendState,
+  expectPlan,
+} from './storyDashboard';
+
+const meta = {
+  title: 'Screens/AgentDashboard/Failures',
+  component: AgentDashboardScreen,
+  decorators: [wholeApp],
+  parameters: { route: '/agent/dashboard', session: 'agent-premium' },
+  beforeEach: seedBackend(),
+} satisfies Meta<typeof AgentDashboardScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+let isServerDown = true;
+/** Fails with status 500 while the server is down, else returns the body. */
+const failWhileDown = (path: string, body: () => object) =>
+  http.get(`*${path}`, () =>
+    isServerDown ? new HttpResponse('<h1>Stack trace</h1>', { status: 500 }) : HttpResponse.json(body()),
+  );
+const seedWithServerDown =
+  (overrides: Parameters<typeof seedBackend>[0] = {}) =>
+  () => {
+    seedBackend(overrides)();
+    isServerDown = true;
+  };
+
+/** The profile fails to load: a toast and an error, the listings still load with their views; Try again loads it. */
+export const ProfileFailed: Story = {
+  parameters: {
+    proves: ['C400', 'F125'],
+    msw: dashboardHandlers({
+      getOwnAgentProfile: failWhileDown('/api/agent/profile', () => ({
+        data: { agent: backendState.agent },
+      })),
+    }),
+  },
+  beforeEach: seedWithServerDown({ listings: sevenListings.slice(0, 2) }),
+  play: async () => {
+    await expectToast('Failed to load agent profile data');
+    await heading('Hello, Akosua Frimpong');
+    await expect(screen.queryByText(/Stack trace/)).toBeNull();
+    await expect(await main().findByText('Your profile and plan could not be loaded.')).toBeVisible();
+    await listingsTitle(2);
+    await expect(await (await card(villa.title)).findByText('1,284 views')).toBeInTheDocument();
+    await expect(main().getByRole('link', { name: 'View Public Profile' })).toHaveAttribute(
+      'href',
+      '/agent/profile/101',
+    );
+    isServerDown = false;
+    await userEvent.click(main().getByRole('button', { name: 'Try again' }));
+    await waitFor(async () => expect(await heading()).toHaveFocus());
+    await expectPlan('Pro', 'View All Plans');
+  },
+};
+
+/** The listings fail to load: a toast and errors in the statistics, profile and payments still load; Try again works. */
+export const ListingsFailed: Story = {
+  parameters: {
+    proves: ['C401', 'F125'],
+    msw: dashboardHandlers({
+      listOwnProperties: failWhileDown('/api/agent/properties', () => ({
+        data: { properties: backendState.listings },
+      })),
+    }),
+  },
+  beforeEach: seedWithServerDown(),
+  play: async () => {
+    await expectToast('Failed to load property listings');
+    await heading();
+    await expect(
+      await main().findByRole('heading', { name: 'Properties could not be loaded' }),
+    ).toBeVisible();
+    await expect(statCard('Active listings')).toHaveTextContent('Could not be loaded');
+    await expectPlan('Pro', 'View All Plans');
+    await expect(await main().findByText('EF-7K2Q91')).toBeVisible();
+    isServerDown = false;
+    await userEvent.click(main().getByRole('button', { name: 'Try again' }));
+    await waitFor(async () => expect(await listingsTitle(7)).toHaveFocus());
+  },
+};
+
+/** The payments fail to load: an empty list, no toast, and Try again. */
+export const PaymentsFailed: Story = {
+  parameters: {
+    proves: ['C402', 'F125'],
+    msw: dashboardHandlers({
+      listPayments: failWhileDown('/api/agent/payments', () => ({ payments: backendState.payments })),
+    }),
+  },
+  beforeEach: seedWithServerDown({ listings: sevenListings.slice(0, 1) }),
+  play: async () => {
+    await listingsTitle(1);
+    const history = await main().findByRole('table', { name: 'Payment history' });
+    await waitFor(() => expect(history).toHaveTextContent('No payments to show'));
+    await expect(main().getByText('Payments could not be loaded.')).toBeVisible();
+    await expect(screen.queryByRole('region', { name: 'Notices' })?.textContent ?? '').toBe('');
+    isServerDown = false;
+    await userEvent.click(main().getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(within(history).getAllByRole('row')).toHaveLength(4));
+    await waitFor(() => expect(main().getByRole('heading', { name: 'Payment history' })).toHaveFocus());
+  },
+};
+
+/** One of twenty view requests fails: the card and the total use the listing's own view count. */
+export const OneViewsCallFailed: Story = {
+  parameters: { msw: dashboardHandlers(), proves: ['F125', 'C390'] },
+  beforeEach: seedBackend({
+    listings: Array.from({ length: 20 }, (_, index) =>
+      wireListing(index + 1, { title: `Home ${index + 1}`, viewCount: 10 }),
+    ),
+    views: (id) => (id === '3' ? new Response(null, { status: 500 }) : 20),
+  }),
+  play: async () => {
+    await listingsTitle(20);
+    await expect(await (await card('Home 2')).findByText('20 views')).toBeInTheDocument();
+    await expect(await (await card('Home 3')).findByText('10 views')).toBeInTheDocument();
+    await waitFor(() => expect(statCard('Total views')).toHaveTextContent('390'));
+    await expect(cards()).toHaveLength(20);
+  },
+};
+
+/** Offline: the greeting still shows, and each section has its own error. */
+export const Offline: Story = {
+  parameters: { proves: ['C400', 'C401', 'C402', 'F125', 'F23'], network: 'offline' },
+  play: async () => {
+    await heading('Hello, Akosua Frimpong');
+    await expect(await main().findByText('Check your connection, then try again.')).toBeVisible();
+    await expect(
+      await main().findByText('Your profile and plan could not be loaded. Check your connection.'),
+    ).toBeVisible();
+    await expect(await main().findByText('No payments to show')).toBeVisible();
+    await expectToast('Check your connection.');
+    await expect(main().getByRole('button', { name: 'Add Listing' })).toBeVisible();
+  },
+};
+
+/** Extremely long text, markup and bidi overrides in every field: shown as text, without horizontal overflow. */
+export const HostileText: Story = {
+  parameters: { msw: dashboardHandlers(), proves: ['F48'] },
+  beforeEach: seedBackend({
+    agent: wireAma({
+      fullName: 'Kwabena'.repeat(1430),
+      businessName: '"><svg onload=alert(1)>'.repeat(40),
+      email: `${'a'.repeat(240)}@example.com`,
+      phone: '0'.repeat(400),
+      district: 'Sekyere '.repeat(100),
+      bio: '\u202E<b>شقة</b> '.repeat(400),
+      subscriptionType: 'Gold'.repeat(100),
+    }),
+    listings: [
+      { ...villa, title: '<script>alert(1)</script> \u202Eemoh', description: 'x'.repeat(9000) },
+      { ...wireListing(50), title: 'Maisonette'.repeat(1000), price: Number.MAX_SAFE_INTEGER },
+    ],
+    payments: [
+      null,
+      'x',
+      {},
+      { ...wirePayment(1), reference: 'EF-'.repeat(300), plan_name: 'Gold '.repeat(80) },
+    ],
+    views: () => Number.MAX_SAFE_INTEGER,
+  }),
+  play: async () => {
+    await heading(/^Hello, KwabenaKwabena/);
+    await listingsTitle(2);
+    const root = document.documentElement;
+    await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
+    const titles = main().getAllByRole('heading');
+    for (const title of titles) await expect(title.getBoundingClientRect().height).toBeLessThan(300);
+    await expect(document.querySelector('main b, main script')).toBeNull();
+  },
+};
+
+/** Responses that violate the contract: readable data is still shown. */
+export const HostileWorld: Story = {
+  parameters: { scenario: 'hostile' },
+  play: async () => {
+    await heading('Hello, Akosua Frimpong');
+    await expect(
+      await (await page()).findByRole('heading', { level: 2, name: /^Property Listings \(\d/ }),
+    ).toBeVisible();
+  },
+};
+
+/** A guest is redirected to the agent login. */
+export const SignedOut: Story = {
+  parameters: { msw: dashboardHandlers(), proves: ['C23'], session: 'guest' },
+  play: async () => {
+    await heading('Agent Login');
+    await expect(backendState.requests).toEqual([]);
+  },
+};
+
+/** The server rejects the token: redirect to the login with one toast, and no toasts for the failed requests. */
+export const SessionExpired: Story = {
+  parameters: {
+    proves: ['F11'],
+    msw: dashboardHandlers({
+      getOwnAgentProfile: outcomes.getOwnAgentProfileError(401),
+      listOwnProperties: outcomes.listOwnPropertiesError(401),
+    }),
+  },
+  play: async () => {
+    await heading('Agent Login');
+    await expectToast('Session expired');
+    await expect(screen.queryByText(/^Failed to load/)).toBeNull();
+    await expect(localStorage.getItem('agentToken')).toBeNull();
+  },
+};

@@ -1,0 +1,189 @@
+import { writeDraft } from '@efie/api';
+import { demoAccount, outcomes } from '@efie/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { wholeApp } from '../../../../testing/decorators/wholeApp';
+import { goTo } from '../../../../testing/history';
+import { expectFieldValues } from '../common/stories/storyForm';
+import { expectToast, fillLoginForm, heading, main, timesAnnounced } from '../common/stories/storyScreen';
+import { ListPropertyScreen } from './ListProperty';
+import {
+  onListRequest,
+  storeFlatDraft,
+  expectPhotos,
+  fillForm,
+  FLAT,
+  FLAT_SHOWN,
+  expectForm,
+  photoOrder,
+  onPost,
+  PROPERTIES_URL,
+  addPhotosToDraft,
+  respondToCreate,
+  amenity,
+  expectDashboard,
+  pressList,
+  summary,
+  FAILED,
+} from './storyListProperty';
+
+const meta = {
+  title: 'Screens/ListProperty/Refused',
+  component: ListPropertyScreen,
+  decorators: [wholeApp],
+  parameters: { route: '/agent/list-property', session: 'agent-free' },
+  beforeEach: () => {
+    onPost.mockClear();
+    onListRequest.mockClear();
+  },
+} satisfies Meta<typeof ListPropertyScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const TITLE = 'List Property';
+const agent = demoAccount('agent-free');
+
+const LIMIT = 'Listing limit reached. Please upgrade your plan.';
+const limitDialog = () => screen.findByRole('dialog', { name: 'Listing Limit Reached' });
+
+/** The server rejects the listing because the plan is full: a toast and the limit dialog; the form keeps its values. */
+export const LimitReached: Story = {
+  parameters: {
+    ...respondToCreate(outcomes.createPropertyError(403, { message: LIMIT })),
+    proves: ['C498', 'C502', 'F109'],
+  },
+  beforeEach: storeFlatDraft,
+  play: async () => {
+    await addPhotosToDraft(3);
+    await pressList();
+    const dialog = within(await limitDialog());
+    // The dialog hides the page and its toasts from queries by role; the toast is visible above it.
+    await waitFor(() =>
+      expect(
+        screen.getAllByText(LIMIT).filter((element) => element.closest('main') === null)[0],
+      ).toBeVisible(),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expectFieldValues(FLAT_SHOWN);
+    await expect(photoOrder()).toHaveLength(3);
+    await expect(await summary(LIMIT)).toBeVisible();
+  },
+};
+
+/** The limit message with a trailing space is not recognized: a toast and no dialog. */
+export const LimitWithSpace: Story = {
+  parameters: {
+    ...respondToCreate(outcomes.createPropertyError(403, { message: `${LIMIT} ` })),
+    proves: ['F109'],
+  },
+  beforeEach: storeFlatDraft,
+  play: async () => {
+    await addPhotosToDraft(3);
+    await pressList();
+    await summary(LIMIT);
+    await expectToast(LIMIT);
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(main().queryByText(/may already be listed/)).toBeNull();
+  },
+};
+
+/** A server error: the specified message, announced once; fields and photos stay. */
+export const ServerFault: Story = {
+  parameters: {
+    ...respondToCreate(http.post(PROPERTIES_URL, () => new HttpResponse('<h1>Trace</h1>', { status: 500 }))),
+    proves: ['C499', 'C502'],
+  },
+  beforeEach: storeFlatDraft,
+  play: async () => {
+    await addPhotosToDraft(3);
+    await userEvent.click(amenity('Borehole Water'));
+    await pressList();
+    await waitFor(async () => expect(await summary(FAILED)).toHaveFocus());
+    await expectToast(FAILED);
+    await expect(timesAnnounced(FAILED)).toBe(1);
+    await expectFieldValues(FLAT_SHOWN);
+    await expect(amenity('Borehole Water')).toBeChecked();
+    await expect(photoOrder()).toEqual(['front.jpg', 'living.jpg', 'kitchen.jpg']);
+    await expect(screen.queryByText(/Trace/)).toBeNull();
+  },
+};
+
+/** The token has expired: redirect to the login, then the draft is restored, with the photos to add again by name. */
+export const SessionExpired: Story = {
+  parameters: { ...respondToCreate(outcomes.createPropertyError(401)), proves: ['F105', 'F106'] },
+  beforeEach: storeFlatDraft,
+  play: async () => {
+    await addPhotosToDraft(3);
+    await userEvent.click(amenity('Borehole Water'));
+    await pressList();
+    await heading('Agent Login');
+    await expectToast('Session expired');
+    await expectToast('Log in again. Your draft is kept.');
+    await fillLoginForm('Agent Login', agent.email);
+    await userEvent.click(main().getByRole('button', { name: 'Sign In' }));
+    await expectDashboard();
+    await goTo('/agent/list-property');
+    await expectForm();
+    await expectFieldValues(FLAT_SHOWN);
+    await expect(amenity('Borehole Water')).toBeChecked();
+    await expect(
+      await main().findByText(
+        'Photos are not saved in drafts. Add them again: front.jpg, living.jpg, kitchen.jpg.',
+      ),
+    ).toBeVisible();
+    await expectPhotos(0);
+  },
+};
+
+let isDown = false;
+
+/** The profile fails to load: a toast and an alert, and the form still works; Try again loads it. */
+export const ProfileFailed: Story = {
+  parameters: {
+    msw: {
+      handlers: {
+        getOwnAgentProfile: http.get('*/api/agent/profile', () =>
+          isDown ? new HttpResponse(null, { status: 500 }) : undefined,
+        ),
+      },
+    },
+    proves: ['C500'],
+  },
+  beforeEach: () => {
+    isDown = true;
+  },
+  play: async () => {
+    await expectForm();
+    const message = 'Failed to load agent data. Please try again.';
+    await expectToast(message);
+    await expect(await main().findByText(message)).toBeVisible();
+    await expect(timesAnnounced(message)).toBe(1);
+    await fillForm({ Title: FLAT.Title });
+    isDown = false;
+    await userEvent.click(main().getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(main().queryByText(message)).toBeNull());
+    await waitFor(async () => expect(await heading(TITLE)).toHaveFocus());
+    await expectFieldValues({ Title: FLAT.Title });
+  },
+};
+
+/** Opened by its URL with a full plan: the limit dialog opens over an alert, and the draft is restored. */
+export const AtTheLimit: Story = {
+  parameters: { session: 'agent-pro-limit' },
+  beforeEach: () => {
+    writeDraft('list-property', { title: FLAT.Title });
+  },
+  play: async () => {
+    const dialog = within(await limitDialog());
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(async () => expect(await heading(TITLE)).toHaveFocus());
+    await expect(main().getByText('10 of 10')).toBeVisible();
+    await expect(main().getByText(/^Limit reached: /)).toBeVisible();
+    await expect(main().getByRole('link', { name: 'View Plans' })).toHaveAttribute('href', '/plans');
+    await expectFieldValues({ Title: FLAT.Title });
+  },
+};

@@ -84,6 +84,8 @@ export interface StoryFormInfo {
   values: FieldValues;
   /** The labels of the fields that the server validates, by field name, in the form's order. */
   labels: Readonly<Record<string, string>>;
+  /** The messages above the form, if it has its own. */
+  messages?: Partial<typeof MESSAGES>;
   /** The text with which the form begins when a draft was restored. */
   draftNotice?: string;
 }
@@ -92,13 +94,20 @@ interface PlayContext {
   args: { send: (...values: never[]) => unknown };
 }
 
+const MESSAGES = {
+  invalid: INVALID,
+  refused: 'Not today.',
+  tooMany: 'Too many requests. You can send it again in 1 second.',
+  offline: `${FAILED} Check your connection.`,
+};
 const messageFor = (label: string) => `${label} is not accepted.`;
 /** Not a select or a combobox. */
 const isTyped = (label: string) => formControl(label).matches('input:not([role="combobox"]), textarea');
 const isSecret = (label: string) => /password/i.test(label);
 
 /** The plays of the states that every form has; each expects the `send` that its doc comment names. */
-export function formPlays({ submitLabel, values, labels, draftNotice = '' }: StoryFormInfo) {
+export function formPlays({ submitLabel, values, labels, draftNotice = '', ...info }: StoryFormInfo) {
+  const messages = { ...MESSAGES, ...info.messages };
   const submitButton = () => screen.getByRole('button', { name: submitLabel });
   const byLabel = (text: (label: string) => string) =>
     Object.fromEntries(Object.keys(values).map((label) => [label, text(label)]));
@@ -149,7 +158,7 @@ export function formPlays({ submitLabel, values, labels, draftNotice = '' }: Sto
       await fillAndSubmit();
       const [first = '', ...others] = Object.values(labels);
       await waitFor(() => expect(formControl(first)).toHaveFocus());
-      await expect(screen.getByRole('alert')).toHaveTextContent(INVALID);
+      await expect(screen.getByRole('alert')).toHaveTextContent(messages.invalid);
       for (const label of [first, ...others]) {
         await expect(formControl(label)).toBeInvalid();
         await expect(screen.getByText(messageFor(label))).toBeVisible();
@@ -167,7 +176,7 @@ export function formPlays({ submitLabel, values, labels, draftNotice = '' }: Sto
     /** `refused` */
     async refused({ args }: PlayContext) {
       await fillAndSubmit();
-      await expectFailure('Not today.');
+      await expectFailure(messages.refused);
       await userEvent.click(submitButton());
       await waitFor(() => expect(args.send).toHaveBeenCalledTimes(2));
     },
@@ -175,7 +184,7 @@ export function formPlays({ submitLabel, values, labels, draftNotice = '' }: Sto
     /** `rateLimited`: the form can be sent again after a second, and does not send itself. */
     async tooMany({ args }: PlayContext) {
       await fillAndSubmit();
-      await expectFailure('Too many requests. You can send it again in 1 second.');
+      await expectFailure(messages.tooMany);
       await expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
       await waitFor(() => expect(submitButton()).not.toHaveAttribute('aria-disabled'));
       await expect(args.send).toHaveBeenCalledOnce();
@@ -210,7 +219,7 @@ export function formPlays({ submitLabel, values, labels, draftNotice = '' }: Sto
     /** `offline` */
     async offline() {
       await fillAndSubmit();
-      await expectFailure(`${FAILED} Check your connection.`);
+      await expectFailure(messages.offline);
     },
 
     /** `accepted`: sent with Enter while the passwords are shown. Returns the values that were sent. */
@@ -221,7 +230,7 @@ export function formPlays({ submitLabel, values, labels, draftNotice = '' }: Sto
         await userEvent.click(screen.getByRole('button', { name: `Show ${label.toLowerCase()}` }));
         await expect(formControl(label)).toHaveAttribute('type', 'text');
       }
-      await userEvent.type(formControl(secrets.at(-1) ?? Object.keys(values)[0] ?? ''), '{Enter}');
+      await userEvent.type(formControl(secrets.at(-1) ?? ''), '{Enter}');
       await waitFor(() => expect(args.send).toHaveBeenCalledOnce());
       for (const label of secrets) await expect(formControl(label)).toHaveAttribute('type', 'password');
       return mocked(args.send).mock.lastCall?.[0];
@@ -244,7 +253,7 @@ export function formPlays({ submitLabel, values, labels, draftNotice = '' }: Sto
     /** `withLongMessage` */
     async longText() {
       await fillAndSubmit(
-        byLabel((label) => (/name$|^Bio$|^Message$/i.test(label) ? LONG : (values[label] ?? ''))),
+        byLabel((label) => (/name$|^(?:Bio|Message)$/i.test(label) ? LONG : (values[label] ?? ''))),
       );
       await expect(await screen.findByText(UNKNOWN_FIELD)).toBeVisible();
     },
@@ -252,7 +261,7 @@ export function formPlays({ submitLabel, values, labels, draftNotice = '' }: Sto
     /** `refused` */
     async rightToLeft() {
       await fillAndSubmit();
-      await expectFailure('Not today.');
+      await expectFailure(messages.refused);
       await expect(getComputedStyle(submitButton()).direction).toBe('rtl');
     },
   };

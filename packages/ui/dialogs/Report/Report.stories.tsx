@@ -1,4 +1,3 @@
-import { writeDraft } from '@efie/api';
 import { REPORT_REASONS } from '@efie/domain';
 import { outcomes } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -56,18 +55,6 @@ export const Default: Story = {
   },
 };
 
-/** With valid values. */
-export const Filled: Story = { play: fill };
-
-/** Opened from the safety advice: the reason is preselected. */
-export const FraudChosen: Story = {
-  args: { reason: 'Fraud or Scam' },
-  play: async () => {
-    await screen.findByRole('dialog', { name: 'Report Issue' });
-    await expect(dialog().getByRole('radio', { name: 'Fraud or Scam' })).toBeChecked();
-  },
-};
-
 /** Sent without an account: the request has all six values, the dialog closes and `onReported` is called. */
 export const Done: Story = {
   args: { isOpen: false },
@@ -108,19 +95,6 @@ export const ClosedByEscape: Story = {
     for (const name of ['Name', 'Email', 'Message']) await expect(field(name)).toHaveValue('');
     await expect(field('Name')).toHaveFocus();
     await expect(window.localStorage.getItem('efie-drafts')).toBeNull();
-  },
-};
-
-/** After a reload the fields have the values of the draft. */
-export const DraftRestored: Story = {
-  parameters: { proves: ['F84'] },
-  beforeEach: () => {
-    writeDraft('report 7', { ...VALUES, reason: 'Incorrect Information' });
-  },
-  play: async () => {
-    await screen.findByRole('dialog');
-    await expect(dialog().getByText('Your draft from 21 November 2026 is back.')).toBeInTheDocument();
-    await expectValuesPreserved();
   },
 };
 

@@ -99,44 +99,6 @@ export const RefusedEmail: Story = {
   },
 };
 
-let requestCount = 0;
-
-/** Rate limited: the summary says when to retry, and the button is disabled until then. */
-export const TooMany: Story = {
-  parameters: {
-    proves: ['F18'],
-    msw: {
-      handlers: {
-        reportProperty: http.post('*/api/report-property', () => {
-          requestCount += 1;
-          return requestCount > 1
-            ? HttpResponse.json({ success: true }, { status: 201 })
-            : HttpResponse.json(
-                { message: 'Too many requests.' },
-                { status: 429, headers: { 'Retry-After': '1' } },
-              );
-        }),
-      },
-    },
-  },
-  beforeEach: () => {
-    requestCount = 0;
-  },
-  play: async ({ args }) => {
-    await fill();
-    await userEvent.click(submit());
-    await dialog().findByRole('group', {
-      name: 'Failed to submit report. Too many requests. You can send it again in 1 second.',
-    });
-    await expect(submit()).toHaveAttribute('aria-disabled', 'true');
-    await expectValuesPreserved();
-    await waitFor(() => expect(submit()).not.toHaveAttribute('aria-disabled'));
-    await expect(requestCount).toBe(1);
-    await userEvent.click(submit());
-    await waitFor(() => expect(args.onReported).toHaveBeenCalledOnce());
-  },
-};
-
 /** Rate limited for 30 seconds. */
 export const Waiting: Story = {
   parameters: { msw: { handlers: { reportProperty: outcomes.reportPropertyError(429) } } },

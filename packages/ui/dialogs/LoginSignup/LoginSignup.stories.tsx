@@ -61,23 +61,6 @@ export const SignUp: Story = {
   },
 };
 
-/** Passwords that differ: an error at the second one, cleared when it is edited. */
-export const PasswordsDiffer: Story = {
-  parameters: { proves: ['C91'] },
-  play: async ({ args }) => {
-    const form = await openSignupTab();
-    await userEvent.type(form.getByLabelText(/^Password/), 'kenkey12');
-    const confirmPassword = form.getByLabelText(/^Confirm password/);
-    await userEvent.type(confirmPassword, 'kenkey13');
-    await userEvent.click(form.getByRole('button', { name: 'Sign up' }));
-    await waitFor(() => expect(confirmPassword).toHaveFocus());
-    await expect(confirmPassword).toHaveAccessibleDescription('Passwords do not match.');
-    await expect(args.onSubmitted).not.toHaveBeenCalled();
-    await userEvent.type(confirmPassword, '{Backspace}2');
-    await expect(confirmPassword).not.toHaveAccessibleDescription('Passwords do not match.');
-  },
-};
-
 /** Submitting either tab by keyboard sends no request. */
 export const SendsNothing: Story = {
   parameters: { proves: ['C92'] },

@@ -10,50 +10,50 @@ const UNKNOWN_FIELD = 'A field that this form has not.';
 
 export const describeFailure = (error: unknown): string => failureReason(error, FAILED);
 
+const messageFor = (label: string) => `${label} is not accepted.`;
+
 type ErrorInit = ConstructorParameters<typeof ApiError>[0];
 
-export const accepted = () => fn(() => Promise.resolve());
-export const neverSettled = () => fn(() => new Promise<void>(() => undefined));
-export const rejected = (init: ErrorInit) => fn(() => Promise.reject(new ApiError(init)));
-export const offline = () => rejected({ kind: 'offline' });
-export const refused = () => rejected({ kind: 'http', status: 409, serverMessage: 'Not today.' });
-export const withLongMessage = () =>
-  rejected({
-    kind: 'http',
-    status: 422,
-    serverMessage: LONG,
-    fields: { nickname: UNKNOWN_FIELD, email: LONG },
-  });
-
-export const emailTaken = () =>
-  rejected({
-    kind: 'http',
-    status: 422,
-    serverMessage: INVALID,
-    fields: { email: 'The email has already been taken.' },
-  });
-
-/** Rejects the first call only. */
-export function rejectedOnce(init: ErrorInit) {
-  const send = fn(async () => {
-    await Promise.resolve();
-    if (mocked(send).mock.calls.length === 1) throw new ApiError(init);
-  });
-  return send;
-}
-export const rateLimited = () =>
-  rejectedOnce({ kind: 'http', status: 429, serverMessage: 'Too many requests.', retryAfter: 1000 });
+const rejected = (init: ErrorInit) => fn(() => Promise.reject(new ApiError(init)));
+const invalid = (fields: Readonly<Record<string, string>>, serverMessage = INVALID) =>
+  rejected({ kind: 'http', status: 422, serverMessage, fields });
 
 let respond: () => void = () => undefined;
 
-/** Resolves when the play `slow` responds. */
-export const held = () =>
-  fn(
-    () =>
-      new Promise<void>((resolve) => {
-        respond = resolve;
-      }),
-  );
+/** What a form's `send` does. */
+export const fakeSend = {
+  accepted: () => fn(() => Promise.resolve()),
+  neverSettled: () => fn(() => new Promise<void>(() => undefined)),
+  /** Resolves when the play `slow` responds. */
+  held: () =>
+    fn(
+      () =>
+        new Promise<void>((resolve) => {
+          respond = resolve;
+        }),
+    ),
+  offline: () => rejected({ kind: 'offline' }),
+  refused: () => rejected({ kind: 'http', status: 409, serverMessage: 'Not today.' }),
+  /** Rejects the first call, and asks to wait a second. */
+  rateLimited() {
+    const send = fn(async () => {
+      await Promise.resolve();
+      if (mocked(send).mock.calls.length === 1)
+        throw new ApiError({
+          kind: 'http',
+          status: 429,
+          serverMessage: 'Too many requests.',
+          retryAfter: 1000,
+        });
+    });
+    return send;
+  },
+  /** Rejects with a message for each of these labels, by field name. */
+  fieldErrors: (labels: Readonly<Record<string, string>>) =>
+    invalid(Object.fromEntries(Object.entries(labels).map(([name, label]) => [name, messageFor(label)]))),
+  emailTaken: () => invalid({ email: 'The email has already been taken.' }),
+  withLongMessage: () => invalid({ nickname: UNKNOWN_FIELD, email: LONG }, LONG),
+};
 
 export const emailTakenLinks: EmailTakenLinks = {
   verifyHref: (email) => `/verify?email=${email}`,
@@ -100,12 +100,11 @@ const MESSAGES = {
   tooMany: 'Too many requests. You can send it again in 1 second.',
   offline: `${FAILED} Check your connection.`,
 };
-const messageFor = (label: string) => `${label} is not accepted.`;
 /** Not a select or a combobox. */
 const isTyped = (label: string) => formControl(label).matches('input:not([role="combobox"]), textarea');
 const isSecret = (label: string) => /password/i.test(label);
 
-/** The plays of the states that every form has; each expects the `send` that its doc comment names. */
+/** The plays of the states that every form has; each expects the `fakeSend` that its doc comment names. */
 export function formPlays({ submitLabel, values, labels, draftNotice = '', ...info }: StoryFormInfo) {
   const messages = { ...MESSAGES, ...info.messages };
   const submitButton = () => screen.getByRole('button', { name: submitLabel });
@@ -266,12 +265,3 @@ export function formPlays({ submitLabel, values, labels, draftNotice = '', ...in
     },
   };
 }
-
-/** Rejects with a message for each of these fields. */
-export const fieldErrors = (labels: StoryFormInfo['labels']) =>
-  rejected({
-    kind: 'http',
-    status: 422,
-    serverMessage: INVALID,
-    fields: Object.fromEntries(Object.entries(labels).map(([name, label]) => [name, messageFor(label)])),
-  });

@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD, demoAccount, outcomes } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
 import { currentUrl } from '../../../../testing/history';
 import { expectAccountInHeader } from '../common/stories/storyHeader';
@@ -15,7 +15,7 @@ import {
   main,
   passwordField,
 } from '../common/stories/storyScreen';
-import { showSlowNoticeImmediately } from '../common/stories/storySlowNotice';
+import { cancelSlowRequest, showSlowNoticeImmediately } from '../common/stories/storySlowNotice';
 import { UserLoginScreen } from './UserLogin';
 
 const meta = {
@@ -189,19 +189,9 @@ export const Slow: Story = {
   beforeEach: showSlowNoticeImmediately,
   play: async () => {
     await fillLoginForm(TITLE, email);
-    loginButton().focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(await main().findByText('This is taking long.')).toBeVisible();
-    await userEvent.tab();
-    await expect(main().getByRole('button', { name: 'Cancel' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    const summary = await main().findByRole('group', { name: 'Login cancelled.' });
-    await waitFor(() => expect(summary).toHaveFocus());
-    await expect(main().queryByText('This is taking long.')).toBeNull();
-    await expect(loginButton()).not.toHaveAttribute('aria-disabled');
+    await cancelSlowRequest(loginButton(), 'Login cancelled.');
     await expect(emailField()).toHaveValue(email);
     await expect(passwordField()).toHaveValue(DEMO_PASSWORD);
-    await expect(screen.queryByRole('region', { name: 'Notices' })).toBeNull();
   },
 };
 

@@ -6,7 +6,7 @@ import { wholeApp } from '../../../../testing/decorators/wholeApp';
 import { currentUrl, goTo } from '../../../../testing/history';
 import { expectToast, heading, main } from '../common/stories/storyScreen';
 import { formControl, expectFieldValues, type FieldValues } from '../common/stories/storyForm';
-import { showSlowNoticeImmediately } from '../common/stories/storySlowNotice';
+import { cancelSlowRequest, showSlowNoticeImmediately } from '../common/stories/storySlowNotice';
 import {
   expectEmailTaken,
   expectSignupFailure,
@@ -148,16 +148,7 @@ export const Slow: Story = {
   beforeEach: showSlowNoticeImmediately,
   play: async () => {
     await fillSignupForm(TITLE, KOFI);
-    createButton().focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(await main().findByText('This is taking long.')).toBeVisible();
-    await userEvent.tab();
-    await expect(main().getByRole('button', { name: 'Cancel' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    const summary = await main().findByRole('group', { name: 'Registration cancelled.' });
-    await waitFor(() => expect(summary).toHaveFocus());
-    await expect(createButton()).not.toHaveAttribute('aria-disabled');
+    await cancelSlowRequest(createButton(), 'Registration cancelled.');
     await expectFieldValues(KOFI);
-    await expect(screen.queryByRole('region', { name: 'Notices' })).toBeNull();
   },
 };

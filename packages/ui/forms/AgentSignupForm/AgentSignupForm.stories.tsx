@@ -2,28 +2,14 @@ import { writeDraft } from '@efie/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { chooseFile, expectFieldValues, fillField, formControl } from '../../fields/storyFields';
-import {
-  accepted,
-  describeFailure,
-  emailTaken,
-  emailTakenLinks,
-  expectEmailTaken,
-  fieldErrors,
-  formPlays,
-  held,
-  neverSettled,
-  offline,
-  rateLimited,
-  refused,
-  withLongMessage,
-} from '../storyForms';
+import { describeFailure, emailTakenLinks, expectEmailTaken, fakeSend, formPlays } from '../storyForms';
 import { AgentSignupForm } from './AgentSignupForm';
 
 const meta = {
   title: 'Forms/AgentSignupForm',
   component: AgentSignupForm,
   args: {
-    send: accepted(),
+    send: fakeSend.accepted(),
     onDone: fn(),
     onMismatch: fn(),
     describeFailure,
@@ -137,7 +123,8 @@ export const PasswordsDiffer: Story = {
 /** The server rejects seven fields: each shows its message, which is removed when the field is edited. */
 export const FieldErrors: Story = {
   tags: ['visual'],
-  args: { send: fieldErrors(LABELS) },
+
+  args: { send: fakeSend.fieldErrors(LABELS) },
   parameters: { proves: ['C291', 'C292', 'C293', 'C294', 'C295', 'C296', 'C297', 'C298', 'F94'] },
   play: async () => {
     await plays.fieldErrors();
@@ -151,7 +138,7 @@ export const FieldErrors: Story = {
 
 /** The email has an account: links to its verification and to the login, until the email is edited. */
 export const EmailTaken: Story = {
-  args: { send: emailTaken() },
+  args: { send: fakeSend.emailTaken() },
   parameters: { proves: ['F96'] },
   play: async () => {
     await plays.fillAndSubmit();
@@ -160,23 +147,23 @@ export const EmailTaken: Story = {
 };
 
 /** The server rejects the sign-up: its message has focus, the fields keep their values, and it can be sent again. */
-export const Refused: Story = { args: { send: refused() }, play: plays.refused };
+export const Refused: Story = { args: { send: fakeSend.refused() }, play: plays.refused };
 
 /** Too many attempts: the message says when to try again, and the button is disabled until then. */
 export const TooMany: Story = {
-  args: { send: rateLimited() },
+  args: { send: fakeSend.rateLimited() },
   parameters: { proves: ['F18'] },
   play: plays.tooMany,
 };
 
 /** In flight: the button is busy and keeps its width; submitting again does nothing. */
-export const Submitting: Story = { args: { send: neverSettled() }, play: plays.submitting };
+export const Submitting: Story = { args: { send: fakeSend.neverSettled() }, play: plays.submitting };
 
 /** A slow response: the button stays busy, and the fields keep their values, until it arrives. */
-export const Slow: Story = { args: { send: held() }, play: plays.slow };
+export const Slow: Story = { args: { send: fakeSend.held() }, play: plays.slow };
 
 /** Offline: the message mentions the connection and has focus; the fields keep their values. */
-export const Offline: Story = { args: { send: offline() }, play: plays.offline };
+export const Offline: Story = { args: { send: fakeSend.offline() }, play: plays.offline };
 
 /** Created with an 11 MB executable as the document and the terms not ticked: nine values are sent, the file is not. */
 export const Done: Story = {
@@ -219,7 +206,7 @@ export const DraftDiscarded: Story = { beforeEach: storeDraft, play: plays.draft
 
 /** Very long values, file name and messages of the server wrap. */
 export const LongText: Story = {
-  args: { send: withLongMessage() },
+  args: { send: fakeSend.withLongMessage() },
   play: async () => {
     await chooseFile(/^ID document/, new File(['%PDF'], `identity-card.${'jpg'.repeat(60)}`));
     await plays.longText();
@@ -229,6 +216,6 @@ export const LongText: Story = {
 /** Right to left, with a message above the fields. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
-  args: { send: refused() },
+  args: { send: fakeSend.refused() },
   play: plays.rightToLeft,
 };

@@ -1,24 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { formControl } from '../../fields/storyFields';
-import {
-  accepted,
-  describeFailure,
-  fieldErrors,
-  formPlays,
-  held,
-  neverSettled,
-  offline,
-  rateLimited,
-  refused,
-  withLongMessage,
-} from '../storyForms';
+import { describeFailure, fakeSend, formPlays } from '../storyForms';
 import { LoginForm } from './LoginForm';
 
 const meta = {
   title: 'Forms/LoginForm',
   component: LoginForm,
-  args: { label: 'Login', submitLabel: 'Login', send: accepted(), describeFailure },
+  args: { label: 'Login', submitLabel: 'Login', send: fakeSend.accepted(), describeFailure },
   parameters: {
     layout: 'padded',
     guide: {
@@ -56,7 +45,7 @@ export const Agents: Story = {
 
 /** Submitted empty: the form validates nothing, and the server's messages are at the fields. */
 export const EmptySubmitted: Story = {
-  args: { send: fieldErrors(LABELS) },
+  args: { send: fakeSend.fieldErrors(LABELS) },
   play: async ({ args }) => {
     await plays.fillAndSubmit({});
     await expect(await screen.findByText('Email is not accepted.')).toBeVisible();
@@ -67,33 +56,33 @@ export const EmptySubmitted: Story = {
 /** The server rejects both fields: each shows its message, and editing a field clears only its own. */
 export const FieldErrors: Story = {
   tags: ['visual'],
-  args: { send: fieldErrors(LABELS) },
+  args: { send: fakeSend.fieldErrors(LABELS) },
   play: plays.fieldErrors,
 };
 
 /** The server rejects the login: its message has focus, both fields keep their values, and it can be sent again. */
-export const Refused: Story = { args: { send: refused() }, play: plays.refused };
+export const Refused: Story = { args: { send: fakeSend.refused() }, play: plays.refused };
 
 /** Too many attempts: the message says when to try again, and the button is disabled until then. */
 export const TooMany: Story = {
-  args: { send: rateLimited() },
+  args: { send: fakeSend.rateLimited() },
   parameters: { proves: ['F18'] },
   play: plays.tooMany,
 };
 
 /** In flight: the button is busy and keeps its width; submitting again does nothing. */
 export const Submitting: Story = {
-  args: { send: neverSettled() },
+  args: { send: fakeSend.neverSettled() },
   parameters: { proves: ['F91'] },
   play: plays.submitting,
 };
 
 /** A slow response: the button stays busy, and both fields keep their values, until it arrives. */
-export const Slow: Story = { args: { send: held() }, play: plays.slow };
+export const Slow: Story = { args: { send: fakeSend.held() }, play: plays.slow };
 
 /** Offline: the message mentions the connection and has focus; both fields keep their values. */
 export const Offline: Story = {
-  args: { send: offline() },
+  args: { send: fakeSend.offline() },
   parameters: { proves: ['F92'] },
   play: plays.offline,
 };
@@ -107,11 +96,11 @@ export const Done: Story = {
 };
 
 /** Very long messages of the server wrap. */
-export const LongText: Story = { args: { send: withLongMessage() }, play: plays.longText };
+export const LongText: Story = { args: { send: fakeSend.withLongMessage() }, play: plays.longText };
 
 /** Right to left, with a message above the fields. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
-  args: { send: refused() },
+  args: { send: fakeSend.refused() },
   play: plays.rightToLeft,
 };

@@ -1,16 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { expectFieldValues, formControl } from '../../fields/storyFields';
-import {
-  accepted,
-  fieldErrors,
-  formPlays,
-  held,
-  neverSettled,
-  offline,
-  refused,
-  withLongMessage,
-} from '../storyForms';
+import { fakeSend, formPlays } from '../storyForms';
 import { LoginTab } from './LoginTab';
 import { SignupTab } from './SignupTab';
 
@@ -28,7 +19,7 @@ function Tab({ tab, send }: TabProps) {
 const meta = {
   title: 'Forms/LoginSignupTabs',
   component: Tab,
-  args: { tab: 'signup', send: accepted() },
+  args: { tab: 'signup', send: fakeSend.accepted() },
   parameters: {
     layout: 'padded',
     guide: {
@@ -80,7 +71,7 @@ export const LoginEmpty: Story = {
 export const LoginFilled: Story = { args: { tab: 'login' }, play: login.filled };
 
 /** The login is rejected: the message has focus, and both fields keep their values. */
-export const LoginRefused: Story = { args: { tab: 'login', send: refused() }, play: login.refused };
+export const LoginRefused: Story = { args: { tab: 'login', send: fakeSend.refused() }, play: login.refused };
 
 /** The login, sent with Enter while the password is shown: it is hidden again. */
 export const LoginDone: Story = {
@@ -113,19 +104,23 @@ export const PasswordsDiffer: Story = {
 };
 
 /** Three fields are rejected: each shows its message, and editing a field clears only its own. */
-export const FieldErrors: Story = { args: { send: fieldErrors(LABELS) }, play: signup.fieldErrors };
+export const FieldErrors: Story = {
+  tags: ['visual'],
+  args: { send: fakeSend.fieldErrors(LABELS) },
+  play: signup.fieldErrors,
+};
 
 /** The sign-up is rejected: the message has focus, the fields keep their values, and it can be sent again. */
-export const Refused: Story = { args: { send: refused() }, play: signup.refused };
+export const Refused: Story = { args: { send: fakeSend.refused() }, play: signup.refused };
 
 /** In flight: the button is busy and keeps its width; submitting again does nothing. */
-export const Submitting: Story = { args: { send: neverSettled() }, play: signup.submitting };
+export const Submitting: Story = { args: { send: fakeSend.neverSettled() }, play: signup.submitting };
 
 /** A slow response: the button stays busy, and the fields keep their values, until it arrives. */
-export const Slow: Story = { args: { send: held() }, play: signup.slow };
+export const Slow: Story = { args: { send: fakeSend.held() }, play: signup.slow };
 
 /** Offline: the message has focus, and the fields keep their values. */
-export const Offline: Story = { args: { send: offline() }, play: signup.offline };
+export const Offline: Story = { args: { send: fakeSend.offline() }, play: signup.offline };
 
 /** The sign-up, sent with Enter while the passwords are shown: they are hidden again. */
 export const Done: Story = {
@@ -142,11 +137,11 @@ export const Done: Story = {
 };
 
 /** A very long name and a very long message at a field wrap. */
-export const LongText: Story = { args: { send: withLongMessage() }, play: signup.longText };
+export const LongText: Story = { args: { send: fakeSend.withLongMessage() }, play: signup.longText };
 
 /** Right to left, with a message above the fields. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
-  args: { send: refused() },
+  args: { send: fakeSend.refused() },
   play: signup.rightToLeft,
 };

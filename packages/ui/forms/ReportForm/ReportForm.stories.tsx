@@ -3,17 +3,7 @@ import { REPORT_REASONS } from '@efie/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives';
-import {
-  accepted,
-  fieldErrors,
-  formPlays,
-  held,
-  neverSettled,
-  offline,
-  rateLimited,
-  refused,
-  withLongMessage,
-} from '../storyForms';
+import { fakeSend, formPlays } from '../storyForms';
 import { ReportForm } from './ReportForm';
 import { useReportForm } from './useReportForm';
 
@@ -40,7 +30,7 @@ function ReportFormWithState(options: ReportFormOptions) {
 const meta = {
   title: 'Forms/ReportForm',
   component: ReportFormWithState,
-  args: { reason: '', send: accepted(), onDone: fn() },
+  args: { reason: '', send: fakeSend.accepted(), onDone: fn() },
   parameters: {
     layout: 'padded',
     guide: {
@@ -106,7 +96,7 @@ export const FraudChosen: Story = {
 
 /** Submitted empty: the form validates nothing, and the server's message of the reason is at the group. */
 export const EmptySubmitted: Story = {
-  args: { send: fieldErrors({ reason: 'Reason' }) },
+  args: { send: fakeSend.fieldErrors({ reason: 'Reason' }) },
   parameters: { proves: ['C262'] },
   play: async () => {
     await plays.fillAndSubmit({});
@@ -117,31 +107,33 @@ export const EmptySubmitted: Story = {
 
 /** The server rejects every field: each shows its message, and editing a field clears only its own. */
 export const FieldErrors: Story = {
-  args: { send: fieldErrors(LABELS) },
+  tags: ['visual'],
+
+  args: { send: fakeSend.fieldErrors(LABELS) },
   parameters: { proves: ['C262'] },
   play: plays.fieldErrors,
 };
 
 /** The server rejects the report: its message has focus, the fields keep their values, and it can be sent again. */
 export const Refused: Story = {
-  args: { send: refused() },
+  args: { send: fakeSend.refused() },
   parameters: { proves: ['C263'] },
   play: plays.refused,
 };
 
 /** Too many reports: the message says when to try again, and the button is disabled until then. */
 export const TooMany: Story = {
-  args: { send: rateLimited() },
+  args: { send: fakeSend.rateLimited() },
   parameters: { proves: ['F18'] },
   play: plays.tooMany,
 };
 
 /** In flight: the button is busy and keeps its width; submitting again does nothing. */
-export const Submitting: Story = { args: { send: neverSettled() }, play: plays.submitting };
+export const Submitting: Story = { args: { send: fakeSend.neverSettled() }, play: plays.submitting };
 
 /** A slow response: the button stays busy until it arrives, then `onDone` is called. */
 export const Slow: Story = {
-  args: { send: held() },
+  args: { send: fakeSend.held() },
   play: async (context) => {
     await plays.slow(context);
     await expect(context.args.onDone).toHaveBeenCalledOnce();
@@ -149,7 +141,7 @@ export const Slow: Story = {
 };
 
 /** Offline: the message mentions the connection and has focus; the fields keep their values. */
-export const Offline: Story = { args: { send: offline() }, play: plays.offline };
+export const Offline: Story = { args: { send: fakeSend.offline() }, play: plays.offline };
 
 /** Sent; no draft is left. */
 export const Done: Story = {
@@ -182,11 +174,11 @@ export const DraftDiscarded: Story = {
 };
 
 /** A very long message and very long messages of the server wrap. */
-export const LongText: Story = { args: { send: withLongMessage() }, play: plays.longText };
+export const LongText: Story = { args: { send: fakeSend.withLongMessage() }, play: plays.longText };
 
 /** Right to left, with a message above the fields. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
-  args: { send: refused() },
+  args: { send: fakeSend.refused() },
   play: plays.rightToLeft,
 };

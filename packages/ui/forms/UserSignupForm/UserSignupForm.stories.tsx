@@ -2,27 +2,13 @@ import { writeDraft } from '@efie/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { expectFieldValues, formControl } from '../../fields/storyFields';
-import {
-  accepted,
-  describeFailure,
-  emailTakenLinks,
-  fieldErrors,
-  formPlays,
-  held,
-  neverSettled,
-  offline,
-  rateLimited,
-  refused,
-  emailTaken,
-  expectEmailTaken,
-  withLongMessage,
-} from '../storyForms';
+import { describeFailure, emailTakenLinks, expectEmailTaken, fakeSend, formPlays } from '../storyForms';
 import { UserSignupForm } from './UserSignupForm';
 
 const meta = {
   title: 'Forms/UserSignupForm',
   component: UserSignupForm,
-  args: { send: accepted(), onDone: fn(), describeFailure, emailTakenLinks },
+  args: { send: fakeSend.accepted(), onDone: fn(), describeFailure, emailTakenLinks },
   parameters: {
     layout: 'padded',
     guide: {
@@ -87,14 +73,15 @@ export const PasswordsDiffer: Story = {
 /** The server rejects every field: each shows its message, and editing a field clears only its own. */
 export const FieldErrors: Story = {
   tags: ['visual'],
-  args: { send: fieldErrors(LABELS) },
+
+  args: { send: fakeSend.fieldErrors(LABELS) },
   parameters: { proves: ['C309', 'C310', 'F94'] },
   play: plays.fieldErrors,
 };
 
 /** The email has an account: links to its verification and to the login, until the email is edited. */
 export const EmailTaken: Story = {
-  args: { send: emailTaken() },
+  args: { send: fakeSend.emailTaken() },
   parameters: { proves: ['F96'] },
   play: async () => {
     await plays.fillAndSubmit();
@@ -104,21 +91,21 @@ export const EmailTaken: Story = {
 };
 
 /** The server rejects the sign-up: its message has focus, the fields keep their values, and it can be sent again. */
-export const Refused: Story = { args: { send: refused() }, play: plays.refused };
+export const Refused: Story = { args: { send: fakeSend.refused() }, play: plays.refused };
 
 /** Too many attempts: the message says when to try again, and the button is disabled until then. */
 export const TooMany: Story = {
-  args: { send: rateLimited() },
+  args: { send: fakeSend.rateLimited() },
   parameters: { proves: ['F18'] },
   play: plays.tooMany,
 };
 
 /** In flight: the button is busy and keeps its width; submitting again does nothing. */
-export const Submitting: Story = { args: { send: neverSettled() }, play: plays.submitting };
+export const Submitting: Story = { args: { send: fakeSend.neverSettled() }, play: plays.submitting };
 
 /** A slow response: the button stays busy until it arrives, then `onDone` is called. */
 export const Slow: Story = {
-  args: { send: held() },
+  args: { send: fakeSend.held() },
   play: async (context) => {
     await plays.slow(context);
     await expect(context.args.onDone).toHaveBeenCalledOnce();
@@ -126,7 +113,7 @@ export const Slow: Story = {
 };
 
 /** Offline: the message mentions the connection and has focus; the fields keep their values. */
-export const Offline: Story = { args: { send: offline() }, play: plays.offline };
+export const Offline: Story = { args: { send: fakeSend.offline() }, play: plays.offline };
 
 /** Created, sent with Enter while the passwords are shown: they are hidden again, and no draft is left. */
 export const Done: Story = {
@@ -145,11 +132,11 @@ export const DraftRestored: Story = { beforeEach: storeDraft, play: plays.draftR
 export const DraftDiscarded: Story = { beforeEach: storeDraft, play: plays.draftDiscarded };
 
 /** A very long name and very long messages of the server wrap. */
-export const LongText: Story = { args: { send: withLongMessage() }, play: plays.longText };
+export const LongText: Story = { args: { send: fakeSend.withLongMessage() }, play: plays.longText };
 
 /** Right to left, with a message above the fields. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
-  args: { send: refused() },
+  args: { send: fakeSend.refused() },
   play: plays.rightToLeft,
 };

@@ -1,18 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { formControl } from '../../fields/storyFields';
-import {
-  accepted,
-  describeFailure,
-  fieldErrors,
-  formPlays,
-  held,
-  neverSettled,
-  offline,
-  rateLimited,
-  refused,
-  withLongMessage,
-} from '../storyForms';
+import { describeFailure, fakeSend, formPlays } from '../storyForms';
 import { useVerifyForm, type VerifyFormOptions } from './useVerifyForm';
 import { VerifyForm, type VerifyFormProps } from './VerifyForm';
 
@@ -28,7 +17,7 @@ function VerifyFormWithState({
 const meta = {
   title: 'Forms/VerifyForm',
   component: VerifyFormWithState,
-  args: { send: accepted(), onEmpty: fn(), describeFailure, onResend: fn(), isResending: false },
+  args: { send: fakeSend.accepted(), onEmpty: fn(), describeFailure, onResend: fn(), isResending: false },
   parameters: {
     layout: 'padded',
     guide: {
@@ -85,26 +74,30 @@ export const EmptySubmitted: Story = {
 };
 
 /** The server rejects the code: its message is at the field until the code is edited. */
-export const FieldErrors: Story = { args: { send: fieldErrors(LABELS) }, play: plays.fieldErrors };
+export const FieldErrors: Story = {
+  tags: ['visual'],
+  args: { send: fakeSend.fieldErrors(LABELS) },
+  play: plays.fieldErrors,
+};
 
 /** The server rejects the request: its message has focus, the field keeps the code, and it can be sent again. */
-export const Refused: Story = { args: { send: refused() }, play: plays.refused };
+export const Refused: Story = { args: { send: fakeSend.refused() }, play: plays.refused };
 
 /** Too many attempts: the message says when to try again, and the button is disabled until then. */
 export const TooMany: Story = {
-  args: { send: rateLimited() },
+  args: { send: fakeSend.rateLimited() },
   parameters: { proves: ['F18'] },
   play: plays.tooMany,
 };
 
 /** In flight: the button is busy and keeps its width; submitting again does nothing. */
-export const Submitting: Story = { args: { send: neverSettled() }, play: plays.submitting };
+export const Submitting: Story = { args: { send: fakeSend.neverSettled() }, play: plays.submitting };
 
 /** A slow response: the button stays busy, and the field keeps the code, until it arrives. */
-export const Slow: Story = { args: { send: held() }, play: plays.slow };
+export const Slow: Story = { args: { send: fakeSend.held() }, play: plays.slow };
 
 /** Offline: the message mentions the connection and has focus; the field keeps the code. */
-export const Offline: Story = { args: { send: offline() }, play: plays.offline };
+export const Offline: Story = { args: { send: fakeSend.offline() }, play: plays.offline };
 
 /** Sent with Enter, without the spaces of a pasted code. */
 export const Done: Story = {
@@ -139,11 +132,11 @@ export const Resending: Story = {
 };
 
 /** Very long messages of the server wrap. */
-export const LongText: Story = { args: { send: withLongMessage() }, play: plays.longText };
+export const LongText: Story = { args: { send: fakeSend.withLongMessage() }, play: plays.longText };
 
 /** Right to left, with a message above the field. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
-  args: { send: refused() },
+  args: { send: fakeSend.refused() },
   play: plays.rightToLeft,
 };

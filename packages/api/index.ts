@@ -4,6 +4,7 @@ export { isAbortError } from './client/isAbortError';
 export { isResponseLost } from './client/isResponseLost';
 export { failureReason } from './client/failureReason';
 export { retryDelay, retryText } from './client/retryText';
+export type { AbortableMutation } from './client/useAbortableMutation';
 export { useAbortableRequest } from './client/useAbortableRequest';
 export { useQueryState, type QueryState } from './client/useQueryState';
 export { apiConfig, configureApi } from './client/config';

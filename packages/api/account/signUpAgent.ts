@@ -1,5 +1,6 @@
 import { clientFor } from '../client/client';
 import { send } from '../client/send';
+import { useAbortableMutation } from '../client/useAbortableMutation';
 
 export interface AgentSignup {
   fullName: string;
@@ -17,4 +18,8 @@ export interface AgentSignup {
 export async function signUpAgent(signup: AgentSignup, signal?: AbortSignal): Promise<void> {
   const call = clientFor('public').POST('/api/auth/agent/signup', { body: signup, signal: signal ?? null });
   await send(call);
+}
+
+export function useSignUpAgent() {
+  return useAbortableMutation(signUpAgent);
 }

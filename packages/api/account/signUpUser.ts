@@ -1,5 +1,6 @@
 import { clientFor } from '../client/client';
 import { send } from '../client/send';
+import { useAbortableMutation } from '../client/useAbortableMutation';
 
 export interface UserSignup {
   name: string;
@@ -12,4 +13,8 @@ export interface UserSignup {
 export async function signUpUser(signup: UserSignup, signal?: AbortSignal): Promise<void> {
   const call = clientFor('public').POST('/api/auth/user/signup', { body: signup, signal: signal ?? null });
   await send(call);
+}
+
+export function useSignUpUser() {
+  return useAbortableMutation(signUpUser);
 }

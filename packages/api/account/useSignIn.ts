@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
-import { useAbortableRequest } from '../client/useAbortableRequest';
+import { useAbortableMutation } from '../client/useAbortableMutation';
 import type { Role } from '../session/session';
 import type { Credentials } from './loginResponse';
 import { signIn } from './signIn';
@@ -10,10 +9,7 @@ import { signIn } from './signIn';
  */
 export function useSignIn(role: Role) {
   const queryClient = useQueryClient();
-  const { nextSignal, cancel } = useAbortableRequest();
-  const start = useCallback(
-    (credentials: Credentials) => signIn(queryClient, role, credentials, nextSignal()),
-    [nextSignal, queryClient, role],
+  return useAbortableMutation((credentials: Credentials, signal) =>
+    signIn(queryClient, role, credentials, signal),
   );
-  return { signIn: start, cancel };
 }

@@ -1,5 +1,5 @@
 export { getAgentProfileQuery } from './getAgentProfile';
 export { getOwnAgentProfileQuery, refetchOwnAgentProfile } from './getOwnAgentProfile';
-export { updateAgentProfile } from './updateAgentProfile';
+export { updateAgentProfile, useUpdateAgentProfile } from './updateAgentProfile';
 export type { AgentProfileChanges } from './updateAgentProfile';
-export { uploadAgentProfileImage } from './uploadAgentProfileImage';
+export { uploadAgentProfileImage, useUploadAgentProfileImage } from './uploadAgentProfileImage';

@@ -1,6 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { sameAccountHeaders } from '../client/sameAccountHeaders';
 import { clientFor } from '../client/client';
 import { send } from '../client/send';
+import { useAbortableMutation } from '../client/useAbortableMutation';
+import { createSessionCheck } from '../session/createSessionCheck';
+import { useSessionAtMount } from '../session/hooks';
+import { dispatchProfileUpdated } from '../session/profileUpdated';
+import { getOwnAgentProfileQuery } from './getOwnAgentProfile';
 import { getSession } from '../session/session';
 
 export interface AgentProfileChanges {
@@ -19,4 +25,26 @@ export async function updateAgentProfile(
 ): Promise<void> {
   const options = { ...sameAccountHeaders(session), signal: signal ?? null };
   await send(clientFor('agent').PUT('/api/agent/profile', { body: changes, ...options }));
+}
+
+/** Saves changed fields of the agent's profile, then changes them in the cache and in the session's record. */
+export function useUpdateAgentProfile() {
+  const queryClient = useQueryClient();
+  const session = useSessionAtMount();
+  const { queryKey } = getOwnAgentProfileQuery();
+  return useAbortableMutation(
+    (changes: AgentProfileChanges, signal) => updateAgentProfile(changes, signal, session),
+    {
+      onMutate: () => ({ sender: getSession(), isSame: createSessionCheck() }),
+      onSuccess: async (_data, changes, { sender, isSame }) => {
+        // A response that is in flight does not contain the change.
+        await queryClient.cancelQueries({ queryKey });
+        if (!isSame()) return;
+        queryClient.setQueryData(queryKey, (agent) => agent && { ...agent, ...changes });
+        dispatchProfileUpdated({ ...changes }, sender);
+      },
+      // Also after a failure: the server may have saved the change.
+      onSettled: () => queryClient.invalidateQueries({ queryKey, refetchType: 'none' }),
+    },
+  );
 }

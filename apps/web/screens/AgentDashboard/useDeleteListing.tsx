@@ -1,15 +1,7 @@
-import {
-  ApiError,
-  getPropertyQuery,
-  isUnauthorized,
-  listOwnPropertiesQuery,
-  refetchOwnAgentProfile,
-  type ListingsResponse,
-} from '@efie/api';
+import { ApiError, isUnauthorized } from '@efie/api';
 import type { Listing } from '@efie/domain';
 import { lazyDialog } from '@efie/ui';
 import type { Notice } from '@efie/ui/primitives/Toast';
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { Suspense, useCallback, useState, useTransition, type ReactNode } from 'react';
 import { useFocusAfterRemoval, type RemovableCards } from '../common/focus/useFocusAfterRemoval';
 import { connectionHint } from '../common/requests/connectionHint';
@@ -19,25 +11,6 @@ export const LazyDeleteProperty = lazyDialog(
 );
 
 const FAILED = 'Failed to delete property';
-
-/** Removes the listing from the agent's cached list and invalidates every other query that contains or counts it. */
-async function removeFromCache(queryClient: QueryClient, listingId: string): Promise<void> {
-  const { queryKey } = listOwnPropertiesQuery();
-  const listingsFilter = { queryKey, exact: true };
-  const wasFetching = queryClient.isFetching(listingsFilter) > 0;
-  // A response that is in flight may still contain the deleted listing.
-  await queryClient.cancelQueries(listingsFilter);
-  queryClient.setQueryData<ListingsResponse>(
-    queryKey,
-    (data) => data && { ...data, listings: data.listings.filter(({ id }) => id !== listingId) },
-  );
-  // The canceled request had another reason, so it is sent again.
-  if (wasFetching) void queryClient.invalidateQueries(listingsFilter);
-  queryClient.removeQueries({ queryKey: getPropertyQuery(listingId).queryKey });
-  void queryClient.invalidateQueries({ queryKey: ['properties'] });
-  void queryClient.invalidateQueries({ queryKey: ['agents'] });
-  await refetchOwnAgentProfile(queryClient);
-}
 
 function describeFailure(error: unknown): string | undefined {
   const message = error instanceof ApiError && error.serverMessage !== FAILED ? error.serverMessage : '';
@@ -53,9 +26,8 @@ export interface ListingDeletion {
   dialog: ReactNode;
 }
 
-/** The confirmation dialog for deleting a listing, its toasts, and the cache updates and the focus after it. */
+/** The confirmation dialog for deleting a listing, its toasts, and the focus after it. */
 export function useDeleteListing(onNotice: (notice: Notice) => void, cards: RemovableCards): ListingDeletion {
-  const queryClient = useQueryClient();
   const [listingToDelete, setListingToDelete] = useState<Listing | null>(null);
   const [isConfirming, setConfirming] = useState(false);
   const focusAfterRemoval = useFocusAfterRemoval(cards, isConfirming);
@@ -79,7 +51,6 @@ export function useDeleteListing(onNotice: (notice: Notice) => void, cards: Remo
           onDeleted={({ listingId }) => {
             focusAfterRemoval({ listingId });
             onNotice({ kind: 'success', title: 'Property has been successfully deleted.' });
-            void removeFromCache(queryClient, listingId);
           }}
           onFailed={({ error }) => {
             // A rejected token is reported elsewhere, with a redirect to the login.

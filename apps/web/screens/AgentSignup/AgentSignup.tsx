@@ -1,4 +1,4 @@
-import { signUpAgent } from '@efie/api';
+import { useSignUpAgent } from '@efie/api';
 import { BRAND } from '@efie/domain';
 import { color, Container, Heading, Link, SlowNotice, space, Text } from '@efie/ui';
 import { AgentSignupForm } from '@efie/ui/forms/AgentSignupForm';
@@ -39,7 +39,7 @@ const notifyMismatch = () =>
   });
 
 export function AgentSignupScreen() {
-  const { form, isSending, cancel } = useSignup('agent', signUpAgent);
+  const { form, isSending, cancel } = useSignup('agent', useSignUpAgent());
   return (
     <Page>
       <title>{pageTitle(`Become an ${BRAND.name} agent`)}</title>

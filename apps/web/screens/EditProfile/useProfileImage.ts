@@ -1,15 +1,6 @@
-import {
-  failureReason,
-  getOwnAgentProfileQuery,
-  isUnauthorized,
-  dispatchProfileUpdated,
-  createSessionCheck,
-  uploadAgentProfileImage,
-  useSessionAtMount,
-} from '@efie/api';
+import { failureReason, isUnauthorized, createSessionCheck, useUploadAgentProfileImage } from '@efie/api';
 import { displayFileName, type ImageRejection } from '@efie/domain';
 import { notify } from '@efie/ui/primitives/Toast';
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 
 /** The file was deleted or changed on disk after it was chosen. */
@@ -36,10 +27,9 @@ async function prepareImage(file: File): Promise<File | ImageRejection> {
  * abort the upload, because a save of the fields leaves the screen; its toast appears on the screen that is open by then.
  */
 export function useProfileImage() {
-  const queryClient = useQueryClient();
+  const { mutateAsync: upload } = useUploadAgentProfileImage();
   /** Whether the session in which the image was chosen is still active. */
   const isSessionOfChoice = useRef<() => boolean>(() => false);
-  const session = useSessionAtMount();
 
   /** Runs a step and rethrows its error, after a toast if the session is still the same. */
   async function withFailureToast<Value>(isSame: () => boolean, step: () => Promise<Value>): Promise<Value> {
@@ -60,15 +50,13 @@ export function useProfileImage() {
 
   const onUpload = async (file: File) => {
     const isSame = isSessionOfChoice.current;
-    await withFailureToast(isSame, () => uploadAgentProfileImage(file, session));
+    await withFailureToast(isSame, () => upload(file));
     if (!isSame()) return;
     notify({
       kind: 'success',
       title: 'Image Updated!',
       description: 'Your profile image has been successfully updated.',
     });
-    dispatchProfileUpdated();
-    await queryClient.invalidateQueries(getOwnAgentProfileQuery());
   };
 
   return { prepare, onUpload, onRejected, describeFailure };

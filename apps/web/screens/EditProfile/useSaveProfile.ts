@@ -1,19 +1,11 @@
 import {
   failureReason,
-  getOwnAgentProfileQuery,
-  getSession,
   isAbortError,
   isUnauthorized,
-  dispatchProfileUpdated,
-  updateAgentProfile,
-  createSessionCheck,
-  useAbortableRequest,
-  useSessionAtMount,
+  useUpdateAgentProfile,
   type AgentProfileChanges,
 } from '@efie/api';
 import { notify, notifyWithoutAnnouncement } from '@efie/ui/primitives/Toast';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../routing/paths';
 
@@ -28,34 +20,16 @@ const describeError = (error: unknown): string =>
  */
 export function useSaveProfile() {
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
-  const { nextSignal, cancel } = useAbortableRequest();
-  const [isSending, setSending] = useState(false);
-  const session = useSessionAtMount();
-  const { queryKey } = getOwnAgentProfileQuery();
+  const { mutateAsync, isPending, cancel } = useUpdateAgentProfile();
 
   const send = async (changes: AgentProfileChanges) => {
-    setSending(true);
-    const signal = nextSignal();
-    const sender = getSession();
-    const isSame = createSessionCheck();
     try {
-      await updateAgentProfile(changes, signal, session);
-      signal.throwIfAborted();
-      // A response that is in flight does not contain the change.
-      await queryClient.cancelQueries({ queryKey });
-      if (!isSame()) return;
-      queryClient.setQueryData(queryKey, (agent) => agent && { ...agent, ...changes });
-      dispatchProfileUpdated({ ...changes }, sender);
+      await mutateAsync(changes);
     } catch (error) {
       if (!isAbortError(error) && !isUnauthorized(error)) {
         notifyWithoutAnnouncement({ kind: 'error', title: FAILED, description: describeError(error) });
       }
       throw error;
-    } finally {
-      setSending(false);
-      // Also after a failure: the server may have saved the change.
-      void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
     }
   };
 
@@ -77,5 +51,5 @@ export function useSaveProfile() {
       isAbortError(error) ? 'Saving cancelled.' : `${FAILED}: ${describeError(error)}`,
     onCancel: () => void navigate(paths.agentDashboard),
   };
-  return { form, isSending, cancel };
+  return { form, isSending: isPending, cancel };
 }

@@ -1,3 +1,4 @@
+import { usePaymentCheck } from '@efie/api';
 import { paymentReference } from '@efie/domain';
 import { Heading, SlowNotice, Spinner } from '@efie/ui';
 import { useLocation } from 'react-router-dom';
@@ -7,7 +8,6 @@ import { Page, Ring, Message } from './PaymentCallback.styles';
 import { PaymentNotVerified } from './PaymentNotVerified';
 import { PaymentFailed } from './PaymentFailed';
 import { PaymentSucceeded } from './PaymentSucceeded';
-import { usePaymentCheck } from './usePaymentCheck';
 
 /** The screen that the payment provider redirects to: it verifies the payment of the reference in the URL. */
 export function PaymentCallbackScreen() {

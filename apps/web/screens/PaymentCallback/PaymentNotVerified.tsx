@@ -1,4 +1,4 @@
-import { isAbortError, retryText } from '@efie/api';
+import { isAbortError, retryText, type PaymentState } from '@efie/api';
 import { BRAND } from '@efie/domain';
 import { Button, Heading, Icon, SlowNotice } from '@efie/ui';
 import { Clock } from 'lucide-react';
@@ -10,7 +10,6 @@ import { useFocusedHeading } from '../common/focus/useFocusedHeading';
 import { Tile, Actions, Message } from './PaymentCallback.styles';
 import { VERIFICATION_FAILED_MESSAGE } from './PaymentFailed';
 import { QuotedReference } from './QuotedReference';
-import type { PaymentState } from './usePaymentCheck';
 
 type UnverifiedState = Extract<PaymentState, { kind: 'inconclusive' } | { kind: 'unknown' }>;
 

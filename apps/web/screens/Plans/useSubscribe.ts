@@ -1,15 +1,13 @@
 import {
   ApiError,
-  getOwnAgentProfileQuery,
   isAbortError,
-  listPaymentsQuery,
   useInitializeSubscription,
   useAbortableRequest,
+  useRefreshPlan,
   useSession,
 } from '@efie/api';
 import { subscriptionStep, type Agent, type Plan } from '@efie/domain';
 import { notify } from '@efie/ui/primitives/Toast';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
 import { paths } from '../../routing/paths';
@@ -47,7 +45,7 @@ function describeCause(error: unknown): string | undefined {
 export function useSubscribe(agent: Agent | null): SubscribeState {
   const navigate = useNavigate();
   const dashboardHref = useHref(paths.agentDashboard);
-  const queryClient = useQueryClient();
+  const refreshPlan = useRefreshPlan();
   const { mutateAsync } = useInitializeSubscription();
   const [startingId, setStartingId] = useState<Plan['id'] | null>(null);
   const [failure, setFailure] = useState<SubscribeState['failure']>(null);
@@ -85,8 +83,7 @@ export function useSubscribe(agent: Agent | null): SubscribeState {
         return true;
       case 'paid':
         notify({ kind: 'success', title: 'Payment successful! Redirecting to your dashboard...' });
-        void queryClient.invalidateQueries(getOwnAgentProfileQuery());
-        void queryClient.invalidateQueries(listPaymentsQuery());
+        refreshPlan();
         void navigate(paths.agentDashboard);
         return false;
       case 'pending':

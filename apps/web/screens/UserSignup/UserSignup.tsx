@@ -1,4 +1,4 @@
-import { signUpUser } from '@efie/api';
+import { useSignUpUser } from '@efie/api';
 import { AuthLayout, Link, SlowNotice } from '@efie/ui';
 import { UserSignupForm } from '@efie/ui/forms/UserSignupForm';
 import { paths } from '../../routing/paths';
@@ -6,7 +6,7 @@ import { pageTitle } from '../../routing/title';
 import { useSignup } from '../common/account/useSignup';
 
 export function UserSignupScreen() {
-  const { form, isSending, cancel } = useSignup('user', signUpUser);
+  const { form, isSending, cancel } = useSignup('user', useSignUpUser());
   return (
     <AuthLayout
       title="Create Your Account"

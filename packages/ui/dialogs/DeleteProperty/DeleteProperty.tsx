@@ -1,4 +1,4 @@
-import { isNotFound, useDeleteProperty } from '@efie/api';
+import { useDeleteProperty } from '@efie/api';
 import type { Listing } from '@efie/domain';
 import { Trash2 } from 'lucide-react';
 import { useRef } from 'react';
@@ -31,8 +31,7 @@ export function DeleteProperty({ isOpen, onClose, listing, onDeleted, onFailed }
       await mutateAsync(listingId);
       onDeleted({ listingId });
     } catch (error) {
-      if (isNotFound(error)) onDeleted({ listingId });
-      else onFailed({ listingId, error });
+      onFailed({ listingId, error });
     } finally {
       isInFlight.current = false;
       onClose();

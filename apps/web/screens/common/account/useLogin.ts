@@ -1,7 +1,6 @@
 import { ApiError, failureReason, isAbortError, useSignIn, type Credentials, type Role } from '@efie/api';
 import { BRAND } from '@efie/domain';
 import { notifyWithoutAnnouncement } from '@efie/ui/primitives/Toast';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../routing/paths';
 import { useNotifyWhileMounted } from '../requests/useNotifyWhileMounted';
@@ -47,14 +46,12 @@ export interface Login {
 export function useLogin(role: Role): Login {
   const navigate = useNavigate();
   const notify = useNotifyWhileMounted();
-  const { signIn, cancel } = useSignIn(role);
-  const [isSending, setSending] = useState(false);
+  const { mutateAsync: signIn, isPending, cancel } = useSignIn(role);
   const { welcome, destination, unverified } = LOGINS[role];
 
   const describeFailure = (error: unknown) => loginErrorMessage(role, error);
 
   const send = async (credentials: Credentials) => {
-    setSending(true);
     try {
       if ((await signIn(credentials)) === 'in') {
         notify({ kind: 'success', title: welcome });
@@ -67,10 +64,8 @@ export function useLogin(role: Role): Login {
     } catch (error) {
       if (!isAbortError(error)) notifyWithoutAnnouncement({ kind: 'error', title: describeFailure(error) });
       throw error;
-    } finally {
-      setSending(false);
     }
   };
 
-  return { send, describeFailure, isSending, cancel };
+  return { send, describeFailure, isSending: isPending, cancel };
 }

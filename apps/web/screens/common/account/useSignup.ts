@@ -1,6 +1,5 @@
-import { failureReason, isAbortError, useAbortableRequest, type Role } from '@efie/api';
+import { failureReason, isAbortError, type AbortableMutation, type Role } from '@efie/api';
 import { notify, notifyWithoutAnnouncement } from '@efie/ui/primitives/Toast';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../routing/paths';
 import { verifyEmailPath } from '../../../routing/verifyEmailPath';
@@ -18,27 +17,19 @@ const describeReason = (error: unknown): string =>
 /**
  * Signs up and navigates to the email verification. On failure it stays on the screen; the form announces the error, so the
  * toast is silent. Unmounting aborts the request.
+ *
+ * @param mutation `useSignUpUser()` or `useSignUpAgent()`
  */
-export function useSignup<Signup>(
-  role: Role,
-  signUp: (signup: Signup, signal: AbortSignal) => Promise<void>,
-) {
+export function useSignup<Signup>(role: Role, { mutateAsync, isPending, cancel }: AbortableMutation<Signup>) {
   const navigate = useNavigate();
-  const { nextSignal, cancel } = useAbortableRequest();
-  const [isSending, setSending] = useState(false);
 
   const send = async (signup: Signup) => {
-    setSending(true);
-    const signal = nextSignal();
     try {
-      await signUp(signup, signal);
-      signal.throwIfAborted();
+      await mutateAsync(signup);
     } catch (error) {
       if (!isAbortError(error))
         notifyWithoutAnnouncement({ kind: 'error', title: FAILED, description: describeReason(error) });
       throw error;
-    } finally {
-      setSending(false);
     }
   };
 
@@ -56,5 +47,5 @@ export function useSignup<Signup>(
       loginHref: role === 'user' ? paths.userLogin : paths.agentLogin,
     },
   };
-  return { form, isSending, cancel };
+  return { form, isSending: isPending, cancel };
 }

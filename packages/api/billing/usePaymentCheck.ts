@@ -1,6 +1,7 @@
-import { getSession, listPaymentsQuery, refetchOwnAgentProfile, verifyPayment } from '@efie/api';
 import { paymentOutcome } from '@efie/domain';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { refreshPlan } from './refreshPlan';
+import { verifyPayment } from './verifyPayment';
 
 /** The state of a payment; `inconclusive` is an unclear response, `unknown` a failed request. */
 export type PaymentState =
@@ -11,12 +12,6 @@ export type PaymentState =
   | { kind: 'unknown'; error: unknown };
 
 type CheckedState = Exclude<PaymentState, { kind: 'verifying' }>;
-
-/** Refreshes the plan, the listing limit and the payments. Errors are ignored: each screen loads them itself. */
-function refreshPlan(queryClient: QueryClient): void {
-  void queryClient.invalidateQueries(listPaymentsQuery());
-  if (getSession().role === 'agent') void refetchOwnAgentProfile(queryClient);
-}
 
 async function check(reference: string, queryClient: QueryClient): Promise<CheckedState> {
   try {

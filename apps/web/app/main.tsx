@@ -1,7 +1,7 @@
 import { configureApi } from '@efie/api';
 import { configureSiteUrl } from '@efie/domain';
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
@@ -11,6 +11,11 @@ import { reportError } from './reportError';
 import { loadRouteFor } from './routes';
 
 const basename = import.meta.env.BASE_URL.replace(/\/$/, '');
+
+/** A production build drops this branch and its import. */
+const QueryDevtools = import.meta.env.DEV
+  ? lazy(async () => ({ default: (await import('@tanstack/react-query-devtools')).ReactQueryDevtools }))
+  : null;
 
 const options: RootOptions = {
   onCaughtError: reportError,
@@ -46,6 +51,11 @@ async function start(container: HTMLElement): Promise<void> {
       <BrowserRouter basename={basename || '/'}>
         <App queryClient={queryClient} areMocksDown={areMocksDown} />
       </BrowserRouter>
+      {QueryDevtools && (
+        <Suspense fallback={null}>
+          <QueryDevtools client={queryClient} />
+        </Suspense>
+      )}
     </StrictMode>
   );
   if (container.hasAttribute('data-shell')) hydrateRoot(container, app, options);

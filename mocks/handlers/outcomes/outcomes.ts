@@ -52,12 +52,13 @@ const EMPTY_LISTS: { [Id in ListOperationId]: SuccessBody<Id> } = {
   listPayments: { success: true, data: { payments: [] } },
 };
 
-function createHandler(id: OperationId, resolver: HttpResponseResolver): HttpHandler {
+/** A handler for the operation on any origin. */
+export function createHandler(id: OperationId, resolver: HttpResponseResolver): HttpHandler {
   const { method, path } = OPERATIONS[id];
   return http[method](`*${path}`, resolver);
 }
 
-const succeed = (id: OperationId, body: unknown) =>
+export const succeed = (id: OperationId, body: unknown) =>
   createHandler(id, () =>
     HttpResponse.json(body as object, { status: RESPONDS_CREATED.has(id) ? 201 : 200 }),
   );

@@ -1,6 +1,7 @@
+import { offContract, type OperationId, outcomes, respondTo } from '@efie/mocks';
 import { resetStorageMemory } from '@efie/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { wholeApp } from '../../../testing/decorators/wholeApp';
 import { goTo, pressBack } from '../../../testing/history';
@@ -24,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 /** A long form that goes through all `EVENTS`. */
 interface LongForm {
   /** URL pattern of its request. */
-  endpoint: string;
+  operation: OperationId;
   /** Path of its screen. */
   path: string;
   heading: string;
@@ -50,7 +51,7 @@ const FILE = 'ghana-card-of-esi.pdf';
 const HOUSE = { id: '7', title: 'House with five bedrooms', price: 9500, region: 'Ashanti', town: 'Kumasi' };
 
 const USER_SIGNUP: LongForm = {
-  endpoint: '*/api/auth/user/signup',
+  operation: 'signUpUser',
   path: '/user/signup',
   heading: 'Create Your Account',
   form: 'Create Your Account',
@@ -61,7 +62,7 @@ const USER_SIGNUP: LongForm = {
 };
 
 const AGENT_SIGNUP: LongForm = {
-  endpoint: '*/api/auth/agent/signup',
+  operation: 'signUpAgent',
   path: '/agent/signup',
   heading: 'Become an Efie agent',
   form: 'Agent signup',
@@ -81,7 +82,7 @@ const AGENT_SIGNUP: LongForm = {
 };
 
 const REPORT: LongForm = {
-  endpoint: '*/api/report-property',
+  operation: 'reportProperty',
   path: '/property/7',
   heading: HOUSE.title,
   openButton: 'Report Issue',
@@ -148,16 +149,16 @@ const leave = async () => {
 let respond: () => Response = () => HttpResponse.error();
 let endSession: () => void = () => undefined;
 
-const handlers = ({ endpoint }: LongForm) => ({
+const handlers = ({ operation }: LongForm) => ({
   handlers: {
-    form: http.post(endpoint, () => respond()),
-    house: http.get('*/api/properties/7', () => HttpResponse.json({ data: { property: HOUSE } })),
+    form: offContract(operation, () => respond()),
+    house: respondTo('getProperty', () => ({ data: { property: HOUSE } })),
     // Ends the session while the form is open: another request of the same account gets a late 401.
-    favorites: http.get('*/api/user/favorites', async () => {
+    favorites: respondTo('listUserFavorites', async () => {
       await new Promise<void>((resolve) => {
         endSession = resolve;
       });
-      return HttpResponse.json({ message: 'Unauthenticated.' }, { status: 401 });
+      return outcomes.listUserFavoritesError(401, { message: 'Unauthenticated.' });
     }),
   },
 });

@@ -1,6 +1,5 @@
-import { demoAccount } from '@efie/mocks';
+import { demoAccount, respondTo } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { wholeApp } from '../../../testing/decorators/wholeApp';
 import { onDesktop } from '../../../testing/onDesktop';
@@ -243,9 +242,9 @@ export const AnotherAgentWhileEditing: Story = {
     route: '/agent/edit-profile',
     msw: {
       handlers: {
-        updateAgentProfile: http.put('*/api/agent/profile', () => {
+        updateAgentProfile: respondTo('updateAgentProfile', () => {
           updateRequested();
-          return HttpResponse.json({ success: true });
+          return { success: true };
         }),
       },
     },

@@ -1,7 +1,6 @@
 import { getSession, dispatchProfileUpdated, updateAgentProfile } from '@efie/api';
-import { demoAccount, outcomes } from '@efie/mocks';
+import { demoAccount, outcomes, respondTo } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { wholeApp } from '../../../testing/decorators/wholeApp';
 import { goTo, pressBack } from '../../../testing/history';
@@ -137,17 +136,17 @@ export const AnotherRoleInAnotherTab: Story = {
     session: 'user',
     msw: {
       handlers: {
-        getProperty: http.get('*/api/properties/:id', () =>
-          HttpResponse.json({ data: { property: { id: '7', title: 'Villa in Aburi' } } }),
-        ),
+        getProperty: respondTo('getProperty', () => ({
+          data: { property: { id: '7', title: 'Villa in Aburi' } },
+        })),
         listUserFavorites: outcomes.listUserFavoritesEmpty(),
         listAgentFavorites: outcomes.listAgentFavoritesEmpty(),
-        addUserFavorite: http.post('*/api/user/favorites', async () => {
+        addUserFavorite: respondTo('addUserFavorite', async () => {
           addRequested();
           await new Promise<void>((resolve) => {
             respond = resolve;
           });
-          return HttpResponse.json({ success: true }, { status: 201 });
+          return { success: true, data: { favorites: [] } };
         }),
       },
     },
@@ -176,7 +175,7 @@ export const AnotherRoleInAnotherTab: Story = {
   }),
 };
 
-const changed = { fullName: 'Esi Okyere', businessName: 'Okyere Homes', profileImage: null };
+const changed = { id: agent.id, fullName: 'Esi Okyere', businessName: 'Okyere Homes', profileImage: null };
 
 /** After a profile update the header shows the new name at once, and the server's other changes in its menu. */
 export const ProfileUpdated: Story = {
@@ -184,9 +183,9 @@ export const ProfileUpdated: Story = {
     session: 'agent-free',
     msw: {
       handlers: {
-        getOwnAgentProfile: http.get('*/api/agent/profile', () =>
-          HttpResponse.json({ data: { agent: { ...changed, businessName: 'Okyere and Daughters' } } }),
-        ),
+        getOwnAgentProfile: respondTo('getOwnAgentProfile', () => ({
+          data: { agent: { ...changed, businessName: 'Okyere and Daughters' } },
+        })),
       },
     },
     proves: ['C77'],
@@ -210,9 +209,9 @@ export const RecordOfTheUser: Story = {
     session: 'user',
     msw: {
       handlers: {
-        getUserProfile: http.get('*/api/user/profile', () =>
-          HttpResponse.json({ data: { name: 'Akosua Owusu-Mensah' } }),
-        ),
+        getUserProfile: respondTo('getUserProfile', () => ({
+          data: { name: 'Akosua Owusu-Mensah', email: user.email },
+        })),
       },
     },
     proves: ['C58'],

@@ -1,3 +1,3 @@
 export { outcomes } from './outcomes';
 export type { ErrorStatus, ErrorOverrides, Outcomes, SuccessBody } from './outcomeTypes';
-export { offContract, respondTo, type OperationRequest } from './respondTo';
+export { offContract, respondTo, serverCrash, type OperationRequest } from './respondTo';

@@ -1,4 +1,11 @@
-import { delay, http, HttpResponse, type HttpHandler, type HttpResponseResolver } from 'msw';
+import {
+  delay,
+  http,
+  HttpResponse,
+  type HttpHandler,
+  type HttpResponseResolver,
+  type RequestHandlerOptions,
+} from 'msw';
 import { OPERATIONS, type OperationId } from '../../faults/operations';
 import type { ErrorOverrides, ListOperationId, Outcomes, SuccessBody } from './outcomeTypes';
 
@@ -53,9 +60,13 @@ const EMPTY_LISTS: { [Id in ListOperationId]: SuccessBody<Id> } = {
 };
 
 /** A handler for the operation on any origin. */
-export function createHandler(id: OperationId, resolver: HttpResponseResolver): HttpHandler {
+export function createHandler(
+  id: OperationId,
+  resolver: HttpResponseResolver,
+  options?: RequestHandlerOptions,
+): HttpHandler {
   const { method, path } = OPERATIONS[id];
-  return http[method](`*${path}`, resolver);
+  return http[method](`*${path}`, resolver, options);
 }
 
 export const succeed = (id: OperationId, body: unknown) =>

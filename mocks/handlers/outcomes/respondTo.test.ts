@@ -1,7 +1,7 @@
 import { getResponse, HttpResponse, type HttpHandler } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { outcomes } from './outcomes';
-import { offContract, respondTo } from './respondTo';
+import { offContract, respondTo, serverCrash } from './respondTo';
 
 const REPORT = {
   name: 'Kofi Mensah',
@@ -72,6 +72,12 @@ describe('respondTo', () => {
     expect((await response)?.type).toBe('error');
   });
 
+  it('responds to one request only with `once`', async () => {
+    const handler = respondTo('getProperty', () => outcomes.getPropertyError(404), { once: true });
+    expect((await respond(handler, get('/api/properties/7')))?.status).toBe(404);
+    expect(await respond(handler, get('/api/properties/7'))).toBeUndefined();
+  });
+
   it('rejects what violates the contract', async () => {
     const wrongBody = respondTo('getProperty', () =>
       // @ts-expect-error -- the listing is missing
@@ -88,4 +94,9 @@ it('offContract responds with anything', async () => {
   const handler = offContract('getProperty', () => new HttpResponse('<h1>Trace</h1>', { status: 507 }));
   const response = await respond(handler, get('/api/properties/7'));
   expect([response?.status, await response?.text()]).toEqual([507, '<h1>Trace</h1>']);
+});
+
+it('serverCrash responds with a page instead of JSON', async () => {
+  const response = await respond(serverCrash('getProperty'), get('/api/properties/7'));
+  expect([response?.status, response?.headers.get('Content-Type')]).toEqual([500, 'text/html']);
 });

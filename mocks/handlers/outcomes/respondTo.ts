@@ -1,4 +1,10 @@
-import { getResponse, HttpHandler, type HttpResponseResolver } from 'msw';
+import {
+  getResponse,
+  HttpHandler,
+  HttpResponse,
+  type HttpResponseResolver,
+  type RequestHandlerOptions,
+} from 'msw';
 import type { operations as Operations } from '@efie/contract';
 import type { OperationId } from '../../faults/operations';
 import { createHandler, succeed } from './outcomes';
@@ -23,8 +29,12 @@ export interface OperationRequest<Id extends OperationId> {
   request: Request;
 }
 
+type DeepReadonly<Value> = Value extends object
+  ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> }
+  : Value;
+
 /** A documented success, an outcome of the same operation, or nothing: then the mock backend responds. */
-type Reply<Id extends OperationId> = SuccessBody<Id> | HttpHandler | undefined | void;
+type Reply<Id extends OperationId> = DeepReadonly<SuccessBody<Id>> | HttpHandler | undefined | void;
 
 async function readBody(request: Request): Promise<unknown> {
   const type = request.headers.get('Content-Type') ?? '';
@@ -40,8 +50,9 @@ async function readBody(request: Request): Promise<unknown> {
 export function respondTo<Id extends OperationId>(
   id: Id,
   respond: (request: OperationRequest<Id>) => Reply<Id> | Promise<Reply<Id>>,
+  options?: RequestHandlerOptions,
 ): HttpHandler {
-  return createHandler(id, async ({ request, params }) => {
+  const resolver: HttpResponseResolver = async ({ request, params }) => {
     const body = await readBody(request);
     // The cast is safe as far as the app keeps to the contract, which its own tests check.
     const reply = await respond({ params, body, request } as OperationRequest<Id>);
@@ -49,7 +60,13 @@ export function respondTo<Id extends OperationId>(
     const response = await getResponse([reply instanceof HttpHandler ? reply : succeed(id, reply)], request);
     if (!response) throw new Error(`respondTo('${id}'): the returned outcome belongs to another operation.`);
     return response;
-  });
+  };
+  return createHandler(id, resolver, options);
+}
+
+/** A server error with an HTML page instead of JSON, as from a proxy or a crashed framework. */
+export function serverCrash(id: OperationId): HttpHandler {
+  return createHandler(id, () => HttpResponse.html('<h1>Stack trace</h1>', { status: 500 }));
 }
 
 /** A handler that may violate the contract: undocumented statuses, HTML, malformed JSON, wrong shapes. */

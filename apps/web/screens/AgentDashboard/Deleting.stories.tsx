@@ -1,6 +1,5 @@
-import { outcomes } from '@efie/mocks';
+import { outcomes, respondTo } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
 import { goTo } from '../../../../testing/history';
@@ -65,13 +64,13 @@ export const Deleting: Story = {
   parameters: {
     proves: ['C404', 'C405', 'C406', 'C407', 'F123'],
     msw: dashboardHandlers({
-      deleteProperty: http.delete('*/api/agent/properties/:id', async ({ params }) => {
-        backendState.requests.push(`DELETE ${String(params['id'])}`);
+      deleteProperty: respondTo('deleteProperty', async ({ params }) => {
+        backendState.requests.push(`DELETE ${params.id}`);
         await new Promise<void>((resolve) => {
           respond = resolve;
         });
         backendState.agent = wireAma({ currentListings: 6 });
-        return HttpResponse.json({ success: true });
+        return { success: true };
       }),
     }),
   },
@@ -109,9 +108,10 @@ export const DeletedForAll: Story = {
     freshFor: 60_000,
     proves: ['C407'],
     msw: dashboardHandlers({
-      listProperties: http.get('*/api/properties', () =>
-        HttpResponse.json({ success: true, data: { properties: backendState.listings } }),
-      ),
+      listProperties: respondTo('listProperties', () => ({
+        success: true,
+        data: { properties: backendState.listings },
+      })),
     }),
   },
   beforeEach: seedBackend({ listings: sevenListings.slice(0, 2) }),

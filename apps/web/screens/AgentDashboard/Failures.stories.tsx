@@ -1,6 +1,14 @@
-import { outcomes, wireListing, wirePayment } from '@efie/mocks';
+import {
+  offContract,
+  outcomes,
+  respondTo,
+  serverCrash,
+  wireListing,
+  wirePayment,
+  type OperationId,
+} from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
 import { AgentDashboardScreen } from './AgentDashboard';
@@ -34,11 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 let isServerDown = true;
-/** Fails with status 500 while the server is down, else returns the body. */
-const failWhileDown = (path: string, body: () => object) =>
-  http.get(`*${path}`, () =>
-    isServerDown ? new HttpResponse('<h1>Stack trace</h1>', { status: 500 }) : HttpResponse.json(body()),
-  );
+const crashWhileDown = (id: OperationId) => (isServerDown ? serverCrash(id) : undefined);
 const seedWithServerDown =
   (overrides: Parameters<typeof seedBackend>[0] = {}) =>
   () => {
@@ -51,9 +55,10 @@ export const ProfileFailed: Story = {
   parameters: {
     proves: ['C400', 'F125'],
     msw: dashboardHandlers({
-      getOwnAgentProfile: failWhileDown('/api/agent/profile', () => ({
-        data: { agent: backendState.agent },
-      })),
+      getOwnAgentProfile: respondTo(
+        'getOwnAgentProfile',
+        () => crashWhileDown('getOwnAgentProfile') ?? { data: { agent: backendState.agent } },
+      ),
     }),
   },
   beforeEach: seedWithServerDown({ listings: sevenListings.slice(0, 2) }),
@@ -80,9 +85,10 @@ export const ListingsFailed: Story = {
   parameters: {
     proves: ['C401', 'F125'],
     msw: dashboardHandlers({
-      listOwnProperties: failWhileDown('/api/agent/properties', () => ({
-        data: { properties: backendState.listings },
-      })),
+      listOwnProperties: respondTo(
+        'listOwnProperties',
+        () => crashWhileDown('listOwnProperties') ?? { data: { properties: backendState.listings } },
+      ),
     }),
   },
   beforeEach: seedWithServerDown(),
@@ -106,7 +112,10 @@ export const PaymentsFailed: Story = {
   parameters: {
     proves: ['C402', 'F125'],
     msw: dashboardHandlers({
-      listPayments: failWhileDown('/api/agent/payments', () => ({ payments: backendState.payments })),
+      listPayments: respondTo(
+        'listPayments',
+        () => crashWhileDown('listPayments') ?? { data: { payments: backendState.payments } },
+      ),
     }),
   },
   beforeEach: seedWithServerDown({ listings: sevenListings.slice(0, 1) }),
@@ -130,7 +139,7 @@ export const OneViewsCallFailed: Story = {
     listings: Array.from({ length: 20 }, (_, index) =>
       wireListing(index + 1, { title: `Home ${index + 1}`, viewCount: 10 }),
     ),
-    views: (id) => (id === '3' ? new Response(null, { status: 500 }) : 20),
+    views: (id) => (id === '3' ? serverCrash('getPropertyViews') : 20),
   }),
   play: async () => {
     await listingsTitle(20);
@@ -158,7 +167,23 @@ export const Offline: Story = {
 
 /** Extremely long text, markup and bidi overrides in every field: shown as text, without horizontal overflow. */
 export const HostileText: Story = {
-  parameters: { msw: dashboardHandlers(), proves: ['F48'] },
+  parameters: {
+    proves: ['F48'],
+    msw: dashboardHandlers({
+      listPayments: offContract('listPayments', () =>
+        HttpResponse.json({
+          data: {
+            payments: [
+              null,
+              'x',
+              {},
+              { ...wirePayment(1), reference: 'EF-'.repeat(300), plan_name: 'Gold '.repeat(80) },
+            ],
+          },
+        }),
+      ),
+    }),
+  },
   beforeEach: seedBackend({
     agent: wireAma({
       fullName: 'Kwabena'.repeat(1430),
@@ -172,12 +197,6 @@ export const HostileText: Story = {
     listings: [
       { ...villa, title: '<script>alert(1)</script> \u202Eemoh', description: 'x'.repeat(9000) },
       { ...wireListing(50), title: 'Maisonette'.repeat(1000), price: Number.MAX_SAFE_INTEGER },
-    ],
-    payments: [
-      null,
-      'x',
-      {},
-      { ...wirePayment(1), reference: 'EF-'.repeat(300), plan_name: 'Gold '.repeat(80) },
     ],
     views: () => Number.MAX_SAFE_INTEGER,
   }),

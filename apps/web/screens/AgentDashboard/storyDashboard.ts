@@ -1,5 +1,5 @@
-import { wireAgent, wireListing, wirePayment } from '@efie/mocks';
-import { http, HttpResponse, type HttpHandler } from 'msw';
+import { respondTo, wireAgent, wireListing, wirePayment } from '@efie/mocks';
+import { HttpHandler } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AMA } from '../common/stories/storyAgent';
 
@@ -104,17 +104,17 @@ const threePayments = [
 
 /** The data of the mock backend in a story, and the requests it received. */
 export interface BackendState {
-  agent: Record<string, unknown>;
+  agent: ReturnType<typeof wireAma>;
   listings: readonly WireListing[];
-  payments: readonly unknown[];
-  /** The view count of a listing, or the response to its request. */
-  views: (id: string) => number | Response;
+  payments: readonly ReturnType<typeof wirePayment>[];
+  /** The view count of a listing, or the outcome of its request. */
+  views: (id: string) => number | HttpHandler;
   /** Every request, such as 'GET /api/agent/profile'. */
   requests: string[];
 }
 
 export const backendState: BackendState = {
-  agent: {},
+  agent: wireAma(),
   listings: [],
   payments: [],
   views: () => 0,
@@ -153,30 +153,28 @@ export function dashboardHandlers(overrides: Handlers = {}): { handlers: Handler
     backendState.requests.push(`${request.method} ${new URL(request.url).pathname}`);
   return {
     handlers: {
-      getOwnAgentProfile: http.get('*/api/agent/profile', (info) => {
+      getOwnAgentProfile: respondTo('getOwnAgentProfile', (info) => {
         recordRequest(info);
-        return HttpResponse.json({ success: true, data: { agent: backendState.agent } });
+        return { success: true, data: { agent: backendState.agent } };
       }),
-      listOwnProperties: http.get('*/api/agent/properties', (info) => {
+      listOwnProperties: respondTo('listOwnProperties', (info) => {
         recordRequest(info);
-        return HttpResponse.json({ success: true, data: { properties: backendState.listings } });
+        return { success: true, data: { properties: backendState.listings } };
       }),
-      listPayments: http.get('*/api/agent/payments', (info) => {
+      listPayments: respondTo('listPayments', (info) => {
         recordRequest(info);
-        return HttpResponse.json({ success: true, data: { payments: backendState.payments } });
+        return { success: true, data: { payments: backendState.payments } };
       }),
-      getPropertyViews: http.get('*/api/agent/properties/:id/views', (info) => {
+      getPropertyViews: respondTo('getPropertyViews', (info) => {
         recordRequest(info);
-        const views = backendState.views(String(info.params['id']));
-        return views instanceof Response
-          ? views
-          : HttpResponse.json({ success: true, data: { viewCount: views } });
+        const views = backendState.views(info.params.id);
+        return views instanceof HttpHandler ? views : { success: true, data: { viewCount: views } };
       }),
-      deleteProperty: http.delete('*/api/agent/properties/:id', (info) => {
+      deleteProperty: respondTo('deleteProperty', (info) => {
         recordRequest(info);
-        backendState.listings = backendState.listings.filter(({ id }) => id !== info.params['id']);
+        backendState.listings = backendState.listings.filter(({ id }) => id !== info.params.id);
         backendState.agent = { ...backendState.agent, currentListings: backendState.listings.length };
-        return HttpResponse.json({ success: true });
+        return { success: true };
       }),
       ...overrides,
     },

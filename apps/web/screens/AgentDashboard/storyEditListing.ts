@@ -1,5 +1,5 @@
-import { wireListing } from '@efie/mocks';
-import { http, HttpResponse, type HttpHandler } from 'msw';
+import { offContract, wireListing } from '@efie/mocks';
+import { HttpResponse, type HttpHandler } from 'msw';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { createPhotoFile, createDataTransfer } from '@efie/ui/fields/storyPhotos';
 import {
@@ -67,7 +67,7 @@ export function editHandlers(overrides: EditResponses = {}): { handlers: Record<
     return responses[Math.min(count, responses.length - 1)];
   };
   return dashboardHandlers({
-    updateProperty: http.patch('*/api/agent/properties/:id', async ({ request, params }) => {
+    updateProperty: offContract('updateProperty', async ({ request, params }) => {
       const raw = await request.clone().text();
       const form = await request.formData();
       const parts = [...form].map(([name, part]) => [name, String(part)] as const);
@@ -86,7 +86,7 @@ export function editHandlers(overrides: EditResponses = {}): { handlers: Record<
       }));
       return json({ success: true, message: 'Property updated successfully!' });
     }),
-    addPropertyImage: http.post('*/api/agent/properties/:id/add-image', async ({ request, params }) => {
+    addPropertyImage: offContract('addPropertyImage', async ({ request, params }) => {
       const form = await request.formData();
       await expect([...form.keys()]).toEqual(['image']);
       const image = form.get('image');
@@ -102,13 +102,15 @@ export function editHandlers(overrides: EditResponses = {}): { handlers: Record<
       }));
       return json({ success: true, message: 'Image added.' }, 201);
     }),
-    deletePropertyImage: http.delete('*/api/agent/properties/image/:id', async ({ params }) => {
-      receivedRequests.push(`DELETE ${String(params['id'])}`);
+    deletePropertyImage: offContract('deletePropertyImage', async ({ params }) => {
+      receivedRequests.push(`DELETE ${String(params['imageId'])}`);
       const response = await nextResponse('remove');
       if (response) return response.clone();
       if ((findServerListing()?.images.length ?? 0) <= 3)
         return errorResponse(422, 'This property has only 3 images.');
-      changeOnServer({ images: (findServerListing()?.images ?? []).filter(({ id }) => id !== params['id']) });
+      changeOnServer({
+        images: (findServerListing()?.images ?? []).filter(({ id }) => id !== params['imageId']),
+      });
       return json({ success: true });
     }),
   });

@@ -1,6 +1,5 @@
-import { DEMO_PASSWORD, demoAccount, outcomes } from '@efie/mocks';
+import { DEMO_PASSWORD, demoAccount, offContract, outcomes, respondTo } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
 import { currentUrl } from '../../../../testing/history';
@@ -34,8 +33,8 @@ const signInButton = () => main().getByRole('button', { name: 'Sign In' });
 const sent = fn<(body: unknown) => void>();
 
 /** Records the request body; the mock backend responds. */
-const recordingHandler = http.post('*/api/auth/agent/login', async ({ request }) => {
-  sent(await request.clone().json());
+const recordingHandler = respondTo('logInAgent', ({ body }) => {
+  sent(body);
 });
 
 /** The empty form: two fields, no Remember me, and a link to the signup. */
@@ -159,7 +158,7 @@ export const Refused: Story = {
   parameters: {
     msw: {
       handlers: {
-        logInAgent: http.post('*/api/auth/agent/login', () => {
+        logInAgent: offContract('logInAgent', () => {
           failureCount += 1;
           return failureCount === 1
             ? Response.json({ message: 'Wrong email or password.' }, { status: 401 })

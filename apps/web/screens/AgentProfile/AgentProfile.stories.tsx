@@ -1,7 +1,6 @@
 import { getGuestFavorites } from '@efie/api';
-import { outcomes, wireProfileListing } from '@efie/mocks';
+import { outcomes, respondTo, serverCrash, wireProfileListing } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
 import { AgentProfileScreen } from './AgentProfile';
@@ -204,13 +203,8 @@ export const LoadFailed: Story = {
     proves: ['C505', 'C506', 'F19'],
     msw: {
       handlers: {
-        getAgentProfile: http.get('*/api/agent/profile/:id', () =>
-          isServerUp
-            ? HttpResponse.json({ success: true, data: wireProfile() })
-            : new HttpResponse('<h1>Stack trace</h1>', {
-                status: 500,
-                headers: { 'content-type': 'text/html' },
-              }),
+        getAgentProfile: respondTo('getAgentProfile', () =>
+          isServerUp ? { success: true, data: wireProfile() } : serverCrash('getAgentProfile'),
         ),
       },
     },

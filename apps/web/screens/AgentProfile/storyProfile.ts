@@ -1,5 +1,5 @@
-import { createAgent, wireProfileListing } from '@efie/mocks';
-import { http, HttpResponse, type HttpHandler } from 'msw';
+import { createAgent, offContract, wireProfileListing } from '@efie/mocks';
+import { HttpResponse, type HttpHandler } from 'msw';
 import { expect, screen, within } from 'storybook/test';
 
 export const NAME = 'Ama Owusu-Mensah';
@@ -38,7 +38,7 @@ export function wireProfile(overrides: Record<string, unknown> = {}) {
 export function respondWith(body: unknown): { handlers: { getAgentProfile: HttpHandler } } {
   return {
     handlers: {
-      getAgentProfile: http.get('*/api/agent/profile/:id', () => HttpResponse.json(body as object)),
+      getAgentProfile: offContract('getAgentProfile', () => HttpResponse.json(body as object)),
     },
   };
 }

@@ -1,6 +1,6 @@
-import { demoAccount } from '@efie/mocks';
+import { demoAccount, outcomes, respondTo, serverCrash } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse, type HttpHandler } from 'msw';
+import { type HttpHandler } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
 import { currentUrl } from '../../../../testing/history';
@@ -157,7 +157,7 @@ export const Mismatch: Story = {
 /** The response of a first attempt was lost, so the email is taken on the second: links to verify it or log in. */
 export const EmailTaken: Story = {
   parameters: {
-    ...signUpAgent(http.post('*/api/auth/agent/signup', () => HttpResponse.error(), { once: true })),
+    ...signUpAgent(respondTo('signUpAgent', () => outcomes.signUpAgentOffline(), { once: true })),
     proves: ['F96', 'C290'],
   },
   play: async () => {
@@ -172,9 +172,7 @@ export const EmailTaken: Story = {
 /** A server error: announced once, and the fields, the file and the checkbox keep their values. */
 export const ServerFault: Story = {
   parameters: {
-    ...signUpAgent(
-      http.post('*/api/auth/agent/signup', () => new HttpResponse('<h1>Trace</h1>', { status: 500 })),
-    ),
+    ...signUpAgent(serverCrash('signUpAgent')),
     proves: ['C290'],
   },
   play: async () => {

@@ -1,7 +1,6 @@
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
-import { outcomes } from '@efie/mocks';
+import { outcomes, respondTo, serverCrash } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { currentUrl } from '../../../../testing/history';
 import { formControl } from '../common/stories/storyForm';
@@ -81,8 +80,8 @@ export const LoadFailed: Story = {
   parameters: {
     proves: ['C441', 'F19'],
     ...withProfileHandlers({
-      getOwnAgentProfile: http.get('*/api/agent/profile', () =>
-        isServerUp ? undefined : new HttpResponse('<h1>Stack trace</h1>', { status: 500 }),
+      getOwnAgentProfile: respondTo('getOwnAgentProfile', () =>
+        isServerUp ? undefined : serverCrash('getOwnAgentProfile'),
       ),
     }),
   },

@@ -1,8 +1,9 @@
+import { offContract, outcomes, serverCrash } from '@efie/mocks';
 import { PROFILE_IMAGE_REJECTIONS } from '@efie/domain';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
 import { heifBytes, pngBytes } from '../../../../testing/photoBytes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectFieldValues } from '../common/stories/storyForm';
 import { expectAccountInHeader } from '../common/stories/storyHeader';
@@ -22,7 +23,6 @@ import {
   displayedImageUrl,
   onProfileUpdated,
   withProfileHandlers,
-  neverRespond,
   expectDashboard,
 } from './storyProfile';
 
@@ -140,7 +140,7 @@ export const ImageRefused: Story = {
 /** The upload is in flight: a spinner over the preview. */
 export const ImageOnItsWay: Story = {
   parameters: withProfileHandlers({
-    uploadAgentProfileImage: http.post('*/api/agent/profile/image', neverRespond),
+    uploadAgentProfileImage: outcomes.uploadAgentProfileImageForever(),
   }),
   play: async () => {
     await expectForm();
@@ -155,10 +155,7 @@ export const ImageFailed: Story = {
   parameters: {
     proves: ['C469', 'F126', 'F117'],
     ...withProfileHandlers({
-      uploadAgentProfileImage: http.post(
-        '*/api/agent/profile/image',
-        () => new HttpResponse('<h1>Trace</h1>', { status: 500 }),
-      ),
+      uploadAgentProfileImage: serverCrash('uploadAgentProfileImage'),
     }),
   },
   play: async () => {
@@ -188,7 +185,7 @@ export const ImageFailedAfterSaved: Story = {
   parameters: {
     proves: ['F126'],
     ...withProfileHandlers({
-      uploadAgentProfileImage: http.post('*/api/agent/profile/image', async () => {
+      uploadAgentProfileImage: offContract('uploadAgentProfileImage', async () => {
         await new Promise<void>((resolve) => {
           respondToUpload = resolve;
         });

@@ -1,8 +1,7 @@
 import { readDraft, writeDraft } from '@efie/api';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
-import { outcomes } from '@efie/mocks';
+import { outcomes, respondTo, serverCrash } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { currentUrl, goTo, pressBack } from '../../../../testing/history';
 import { formControl, expectFieldValues, fillField } from '../common/stories/storyForm';
@@ -94,10 +93,7 @@ export const ServerFault: Story = {
   parameters: {
     proves: ['C461', 'F126'],
     ...withProfileHandlers({
-      updateAgentProfile: http.put(
-        '*/api/agent/profile',
-        () => new HttpResponse('<h1>Trace</h1>', { status: 500 }),
-      ),
+      updateAgentProfile: serverCrash('updateAgentProfile'),
     }),
   },
   play: async () => {
@@ -117,7 +113,9 @@ export const Offline: Story = {
   parameters: {
     proves: ['C461', 'F126'],
     ...withProfileHandlers({
-      updateAgentProfile: http.put('*/api/agent/profile', () => HttpResponse.error(), { once: true }),
+      updateAgentProfile: respondTo('updateAgentProfile', () => outcomes.updateAgentProfileOffline(), {
+        once: true,
+      }),
     }),
   },
   play: async () => {
@@ -135,8 +133,8 @@ export const Offline: Story = {
 /** A slow save: repeated presses send one request; after ten seconds it can be canceled, and the input stays. */
 export const Submitting: Story = {
   parameters: withProfileHandlers({
-    updateAgentProfile: http.put('*/api/agent/profile', async ({ request }) => {
-      onSave(await request.json());
+    updateAgentProfile: respondTo('updateAgentProfile', ({ body }) => {
+      onSave(body);
       return neverRespond();
     }),
   }),

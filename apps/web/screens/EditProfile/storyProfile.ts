@@ -1,6 +1,7 @@
 import { currentUrl } from '../../../../testing/history';
-import { demoAccount, outcomes, wireAgent } from '@efie/mocks';
-import { http, HttpResponse, type HttpHandler, delay } from 'msw';
+import { demoAccount, outcomes, respondTo, wireAgent } from '@efie/mocks';
+import type { Agent } from '@efie/contract';
+import type { HttpHandler } from 'msw';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { AMA } from '../common/stories/storyAgent';
 import { formControl, expectFieldValues, type FieldValues } from '../common/stories/storyForm';
@@ -31,32 +32,31 @@ export const onImageUpload =
 /** Listener for the 'profile-updated' event. */
 export const onProfileUpdated = fn<() => void>();
 
-let serverProfile: Record<string, unknown> = SAVED;
+let serverProfile: Agent = SAVED;
 
 /** Changes the profile on the server only. */
-export function changeOnServer(changes: Record<string, unknown>): void {
+export function changeOnServer(changes: Partial<Agent>): void {
   serverProfile = { ...serverProfile, ...changes };
 }
 
-const profileResponse = () => HttpResponse.json({ success: true, data: { agent: serverProfile } });
+const profileResponse = () => ({ success: true, data: { agent: serverProfile } });
 
 /** Handlers that serve the profile and save changes to it. */
 const HANDLERS = {
-  getOwnAgentProfile: http.get('*/api/agent/profile', profileResponse),
-  updateAgentProfile: http.put('*/api/agent/profile', async ({ request }) => {
-    const body = (await request.json()) as Record<string, unknown>;
+  getOwnAgentProfile: respondTo('getOwnAgentProfile', profileResponse),
+  updateAgentProfile: respondTo('updateAgentProfile', ({ body }) => {
     onSave(body);
     changeOnServer(body);
     return profileResponse();
   }),
-  uploadAgentProfileImage: http.post('*/api/agent/profile/image', async ({ request }) => {
+  uploadAgentProfileImage: respondTo('uploadAgentProfileImage', async ({ request }) => {
     const boundary = /^multipart\/form-data; ?boundary=.+/.test(request.headers.get('Content-Type') ?? '');
     const form = await request.formData();
     const file = form.get('profileImage');
-    if (!(file instanceof File)) return new HttpResponse(null, { status: 422 });
+    if (!(file instanceof File)) return outcomes.uploadAgentProfileImageError(422);
     const bytes = new Uint8Array(await file.arrayBuffer());
     onImageUpload({ boundary, fields: [...form.keys()], name: file.name, type: file.type, bytes });
-    return HttpResponse.json({ success: true, data: { profileImage: SAVED.profileImage } });
+    return { success: true, data: { profileImage: SAVED.profileImage ?? '' } };
   }),
   // For the dashboard, which opens after a save.
   listOwnProperties: outcomes.listOwnPropertiesEmpty(),
@@ -68,7 +68,7 @@ export const withProfileHandlers = (handlers: Partial<Record<keyof typeof HANDLE
 });
 
 /** A story's `beforeEach`: resets the profile, with these overrides, and all recorded calls. */
-export function resetProfile(overrides: Record<string, unknown> = {}): () => void {
+export function resetProfile(overrides: Partial<Agent> = {}): () => void {
   serverProfile = { ...SAVED, ...overrides };
   for (const mock of [onSave, onImageUpload, onProfileUpdated]) mock.mockClear();
   window.addEventListener('profile-updated', onProfileUpdated);
@@ -133,5 +133,5 @@ export async function createImageFile(type: 'image/jpeg' | 'image/webp' = 'image
   return new File([blob], 'me.jpg', { type });
 }
 
-export const neverRespond = () => delay('infinite').then(() => HttpResponse.json({}));
+export const neverRespond = () => new Promise<never>(() => undefined);
 export const expectDashboard = () => waitFor(() => expect(currentUrl()).toBe('/agent/dashboard'));

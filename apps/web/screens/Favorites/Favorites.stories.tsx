@@ -1,6 +1,5 @@
-import { outcomes } from '@efie/mocks';
+import { outcomes, respondTo, serverCrash } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
 import { showSlowNoticeImmediately } from '../common/stories/storySlowNotice';
@@ -231,10 +230,10 @@ export const LoadFailed: Story = {
     session: 'user',
     msw: {
       handlers: {
-        listUserFavorites: http.get('*/api/user/favorites', () =>
+        listUserFavorites: respondTo('listUserFavorites', () =>
           isServerUp
-            ? HttpResponse.json({ success: true, data: { favorites: threeFavorites } })
-            : new HttpResponse('<h1>Stack trace</h1>', { status: 500 }),
+            ? { success: true, data: { favorites: threeFavorites } }
+            : serverCrash('listUserFavorites'),
         ),
       },
     },

@@ -1,6 +1,5 @@
-import { outcomes } from '@efie/mocks';
+import { outcomes, serverCrash } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
 import { FavoritesScreen } from './Favorites';
@@ -117,10 +116,7 @@ export const RemoveFails: Story = {
     msw: {
       handlers: {
         ...favoritesServer('user').handlers,
-        removeUserFavorite: http.delete(
-          '*/api/user/favorites/:id',
-          () => new HttpResponse(null, { status: 500 }),
-        ),
+        removeUserFavorite: serverCrash('removeUserFavorite'),
       },
     },
   },

@@ -1,5 +1,5 @@
-import { createAgent, wireListing, type ListingRecord } from '@efie/mocks';
-import { http, HttpResponse } from 'msw';
+import { createAgent, type ListingRecord, offContract, respondTo, wireListing } from '@efie/mocks';
+import { HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 /** One saved property on the wire. */
@@ -17,7 +17,7 @@ export const house = wireFavorite(12, {
   title: 'Hipped-roof family house in a quiet close',
   propertyType: 'house',
 });
-export const threeFavorites: readonly unknown[] = [villa, block, house];
+export const threeFavorites = [villa, block, house];
 
 export let serverFavorites: readonly unknown[] = [];
 export const removed = fn<(role: string, id: string) => void>();
@@ -25,25 +25,20 @@ export const removed = fn<(role: string, id: string) => void>();
 /** Handlers that serve the list in the shape of `wrap` and delete from it. */
 export function favoritesServer(
   role: 'user' | 'agent',
-  wrap: (list: readonly unknown[]) => object = (list) => ({ success: true, data: { favorites: list } }),
+  wrap: (favorites: readonly unknown[]) => object = (favorites) => ({ success: true, data: { favorites } }),
 ) {
+  const list = role === 'user' ? 'listUserFavorites' : 'listAgentFavorites';
+  const remove = role === 'user' ? 'removeUserFavorite' : 'removeAgentFavorite';
   return {
     handlers: {
-      [role === 'user' ? 'listUserFavorites' : 'listAgentFavorites']: http.get(
-        `*/api/${role}/favorites`,
-        () => HttpResponse.json(wrap(serverFavorites)),
-      ),
-      [role === 'user' ? 'removeUserFavorite' : 'removeAgentFavorite']: http.delete(
-        `*/api/${role}/favorites/:id`,
-        ({ params }) => {
-          const id = String(params['id']);
-          removed(role, id);
-          serverFavorites = serverFavorites.filter(
-            (entry) => (entry as { property_id?: string } | null)?.property_id !== id,
-          );
-          return HttpResponse.json({ success: true });
-        },
-      ),
+      [list]: offContract(list, () => HttpResponse.json(wrap(serverFavorites))),
+      [remove]: respondTo(remove, ({ params: { propertyId } }) => {
+        removed(role, propertyId);
+        serverFavorites = serverFavorites.filter(
+          (entry) => (entry as { property_id?: string } | null)?.property_id !== propertyId,
+        );
+        return { success: true, data: { favorites: [] } };
+      }),
     },
   };
 }

@@ -1,7 +1,7 @@
+import { respondTo } from '@efie/mocks';
 import { getSession, writeDraft } from '@efie/api';
 import { AMENITIES } from '@efie/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
 import { goTo } from '../../../../testing/history';
@@ -22,7 +22,6 @@ import {
   expectForm,
   photoOrder,
   onPost,
-  PROPERTIES_URL,
   recordingHandler,
   addPhotosToDraft,
   respondToCreate,
@@ -192,7 +191,7 @@ export const SaleWithLess: Story = {
 export const Submitting: Story = {
   parameters: {
     ...respondToCreate(
-      http.post(PROPERTIES_URL, async ({ request }) => {
+      respondTo('createProperty', async ({ request }) => {
         await recordForm(request);
         return new Promise<never>(() => undefined);
       }),

@@ -1,6 +1,5 @@
-import { outcomes } from '@efie/mocks';
+import { outcomes, respondTo, serverCrash } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
 import { logInAsUserInOtherTab, openOtherTab } from '../../../../testing/journeys/otherTab';
@@ -19,7 +18,6 @@ import {
   recordForm,
   photoOrder,
   onPost,
-  PROPERTIES_URL,
   addPhotosToDraft,
   respondToCreate,
   expectDashboard,
@@ -54,13 +52,13 @@ let failsChecks = false;
 const failable = {
   msw: {
     handlers: {
-      createProperty: http.post(PROPERTIES_URL, async ({ request }) => {
+      createProperty: respondTo('createProperty', async ({ request }) => {
         await recordForm(request);
-        return failsCreate ? HttpResponse.error() : undefined;
+        return failsCreate ? outcomes.createPropertyOffline() : undefined;
       }),
-      listOwnProperties: http.get(PROPERTIES_URL, () => {
+      listOwnProperties: respondTo('listOwnProperties', () => {
         onListRequest();
-        return failsChecks ? new HttpResponse(null, { status: 500 }) : undefined;
+        return failsChecks ? serverCrash('listOwnProperties') : undefined;
       }),
     },
   },
@@ -135,9 +133,9 @@ export const CheckingListing: Story = {
   parameters: {
     msw: {
       handlers: {
-        createProperty: http.post(PROPERTIES_URL, async ({ request }) => {
+        createProperty: respondTo('createProperty', async ({ request }) => {
           await recordForm(request);
-          return HttpResponse.error();
+          return outcomes.createPropertyOffline();
         }),
         listOwnProperties: outcomes.listOwnPropertiesForever(),
       },
@@ -224,19 +222,24 @@ export const ListedAfterTheCheck: Story = {
   parameters: {
     msw: {
       handlers: {
-        createProperty: http.post(PROPERTIES_URL, async ({ request }) => {
+        createProperty: respondTo('createProperty', async ({ request }) => {
           await recordForm(request);
-          return HttpResponse.error();
+          return outcomes.createPropertyOffline();
         }),
-        listOwnProperties: http.get(PROPERTIES_URL, () =>
+        listOwnProperties: respondTo('listOwnProperties', () =>
           isListedMeanwhile
-            ? HttpResponse.json({
+            ? {
                 data: {
                   properties: [
-                    { id: 'late', title: FLAT.Title, images: ['1.jpg'], createdAt: '2026-11-21T10:00:00Z' },
+                    {
+                      id: 'late',
+                      title: FLAT.Title,
+                      images: [{ id: '1', url: '1.jpg' }],
+                      createdAt: '2026-11-21T10:00:00Z',
+                    },
                   ],
                 },
-              })
+              }
             : undefined,
         ),
       },
@@ -264,10 +267,10 @@ export const ListedAfterTheCheck: Story = {
 export const AnotherAccount: Story = {
   parameters: {
     ...respondToCreate(
-      http.post(PROPERTIES_URL, async ({ request }) => {
+      respondTo('createProperty', async ({ request }) => {
         await recordForm(request);
         logInAsUserInOtherTab(openOtherTab().storage);
-        return HttpResponse.error();
+        return outcomes.createPropertyOffline();
       }),
     ),
     proves: ['C502', 'F8', 'F108'],

@@ -1,7 +1,6 @@
 import { writeDraft } from '@efie/api';
-import { demoAccount, outcomes } from '@efie/mocks';
+import { demoAccount, outcomes, respondTo, serverCrash } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
 import { goTo } from '../../../../testing/history';
@@ -18,7 +17,6 @@ import {
   expectForm,
   photoOrder,
   onPost,
-  PROPERTIES_URL,
   addPhotosToDraft,
   respondToCreate,
   amenity,
@@ -93,7 +91,7 @@ export const LimitWithSpace: Story = {
 /** A server error: the specified message, announced once; fields and photos stay. */
 export const ServerFault: Story = {
   parameters: {
-    ...respondToCreate(http.post(PROPERTIES_URL, () => new HttpResponse('<h1>Trace</h1>', { status: 500 }))),
+    ...respondToCreate(serverCrash('createProperty')),
     proves: ['C499', 'C502'],
   },
   beforeEach: storeFlatDraft,
@@ -145,8 +143,8 @@ export const ProfileFailed: Story = {
   parameters: {
     msw: {
       handlers: {
-        getOwnAgentProfile: http.get('*/api/agent/profile', () =>
-          isDown ? new HttpResponse(null, { status: 500 }) : undefined,
+        getOwnAgentProfile: respondTo('getOwnAgentProfile', () =>
+          isDown ? serverCrash('getOwnAgentProfile') : undefined,
         ),
       },
     },

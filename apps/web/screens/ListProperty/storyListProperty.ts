@@ -1,7 +1,6 @@
 import { currentUrl } from '../../../../testing/history';
-import type { outcomes } from '@efie/mocks';
+import { respondTo, type outcomes } from '@efie/mocks';
 import { writeDraft } from '@efie/api';
-import { http } from 'msw';
 import { expect, fireEvent, fn, waitFor, within, screen, userEvent } from 'storybook/test';
 import { createPhotoFile, createDataTransfer } from '@efie/ui/fields/storyPhotos';
 import { expectFieldValues, fillField, type FieldValues } from '../common/stories/storyForm';
@@ -51,10 +50,8 @@ export async function recordForm(request: Request): Promise<void> {
   );
 }
 
-export const PROPERTIES_URL = '*/api/agent/properties';
-
 /** Records the request; the mock backend responds. */
-export const recordingHandler = http.post(PROPERTIES_URL, async ({ request }) => recordForm(request));
+export const recordingHandler = respondTo('createProperty', ({ request }) => recordForm(request));
 
 /** Called for each request for the agent's own listings. */
 export const onListRequest = fn();

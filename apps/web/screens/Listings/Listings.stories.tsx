@@ -1,6 +1,5 @@
-import { outcomes } from '@efie/mocks';
+import { outcomes, respondTo, serverCrash } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http } from 'msw';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
 import { onDesktop } from '../../../../testing/onDesktop';
@@ -209,8 +208,8 @@ export const Recovered: Story = {
     proves: ['F44'],
     msw: {
       handlers: {
-        listProperties: http.get('*/api/properties', () => {
-          const response = isFailing ? new Response('', { status: 503 }) : undefined;
+        listProperties: respondTo('listProperties', () => {
+          const response = isFailing ? serverCrash('listProperties') : undefined;
           isFailing = false;
           return response;
         }),

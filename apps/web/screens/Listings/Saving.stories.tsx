@@ -1,6 +1,6 @@
-import { outcomes } from '@efie/mocks';
+import { outcomes, respondTo, serverCrash } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
+import { http, type HttpHandler } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
 import { followHeaderLink } from '../common/stories/storyHeader';
@@ -31,7 +31,7 @@ const recordCalls = {
       calls.push(`${request.method} ${new URL(request.url).pathname} ${await request.clone().text()}`.trim());
     }
   }),
-  watchViews: http.post('*/api/properties/:id/view', ({ request }) => {
+  watchViews: respondTo('recordPropertyView', ({ request }) => {
     calls.push(`POST ${new URL(request.url).pathname}`);
   }),
 };
@@ -103,7 +103,7 @@ export const AgentSaves: Story = {
   play: () => saveAndRemove('agent'),
 };
 
-let respond: (response: Response) => void = () => undefined;
+let respond: (outcome: HttpHandler) => void = () => undefined;
 
 /** Saving fails with 500, then offline: the heart fills at once, reverts, and a toast says why; focus stays on it. */
 export const SaveFails: Story = {
@@ -113,11 +113,13 @@ export const SaveFails: Story = {
     proves: ['C138', 'F64'],
     msw: {
       handlers: {
-        addAgentFavorite: http.post('*/api/agent/favorites', () => {
-          return new Promise<Response>((resolve) => {
-            respond = resolve;
-          });
-        }),
+        addAgentFavorite: respondTo(
+          'addAgentFavorite',
+          () =>
+            new Promise<HttpHandler>((resolve) => {
+              respond = resolve;
+            }),
+        ),
       },
     },
   },
@@ -126,16 +128,16 @@ export const SaveFails: Story = {
     const saveButton = await firstSaveButton();
     await waitFor(() => expect(saveButton).not.toHaveAttribute('aria-busy'));
     await expect(saveButton).toHaveAttribute('aria-pressed', 'false');
-    for (const [response, message] of [
-      [new HttpResponse(null, { status: 500 }), 'Failed to update favorites.'],
-      [HttpResponse.error(), 'Failed to update favorites. Check your connection.'],
+    for (const [outcome, message] of [
+      [serverCrash('addAgentFavorite'), 'Failed to update favorites.'],
+      [outcomes.addAgentFavoriteOffline(), 'Failed to update favorites. Check your connection.'],
     ] as const) {
       const previousRespond = respond;
       await userEvent.click(saveButton);
       await waitFor(() => expect(respond).not.toBe(previousRespond));
       await expect(saveButton).toHaveAttribute('aria-pressed', 'true');
       await expect(screen.queryByText(message)).toBeNull();
-      respond(response);
+      respond(outcome);
       const notices = within(await screen.findByRole('region', { name: 'Notices' }));
       await waitFor(() => expect(notices.getByText(message)).toBeVisible());
       await expect(notices.getByText('Error')).toBeVisible();

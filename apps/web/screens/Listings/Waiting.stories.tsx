@@ -1,4 +1,4 @@
-import { createAgent, createListing } from '@efie/mocks';
+import { createAgent, createListing, respondTo } from '@efie/mocks';
 import { breakpoint } from '@efie/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
@@ -45,7 +45,7 @@ const holdResponses = () => {
 const heldListings = {
   msw: {
     handlers: {
-      listProperties: http.get('*/api/properties', async () => {
+      listProperties: respondTo('listProperties', async () => {
         calls.push('GET');
         await hold;
       }),
@@ -145,9 +145,10 @@ export const PicturesDown: Story = {
     proves: ['F62'],
     msw: {
       handlers: {
-        listProperties: http.get('*/api/properties', () =>
-          HttpResponse.json({ success: true, data: { properties: uncachedListings } }),
-        ),
+        listProperties: respondTo('listProperties', () => ({
+          success: true,
+          data: { properties: uncachedListings },
+        })),
         getStoredImage: http.get(/\/storage\/./, ({ request }) => {
           calls.push(request.url);
           return HttpResponse.error();
@@ -195,16 +196,16 @@ export const ImpatientSave: Story = {
     proves: ['C137', 'F63', 'F68'],
     msw: {
       handlers: {
-        listUserFavorites: http.get('*/api/user/favorites', () => {
+        listUserFavorites: respondTo('listUserFavorites', () => {
           calls.push('GET');
         }),
-        addUserFavorite: http.post('*/api/user/favorites', async () => {
+        addUserFavorite: respondTo('addUserFavorite', async () => {
           calls.push('POST');
           await hold;
         }),
-        removeUserFavorite: http.delete('*/api/user/favorites/:id', () => {
+        removeUserFavorite: respondTo('removeUserFavorite', () => {
           calls.push('DELETE');
-          return HttpResponse.json({ success: true, message: 'This home has left your list.' });
+          return { success: true, message: 'This home has left your list.', data: { favorites: [] } };
         }),
       },
     },

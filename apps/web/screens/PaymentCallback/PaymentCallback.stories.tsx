@@ -1,6 +1,6 @@
-import { outcomes } from '@efie/mocks';
+import { offContract, outcomes, respondTo } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { HttpResponse, type JsonBodyType } from 'msw';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
 import { currentUrl, goTo, pressBack } from '../../../../testing/history';
@@ -16,7 +16,7 @@ const verifiedReferences = fn<(reference: string | null) => void>();
 /** A handler that sends these responses in order and repeats the last one. */
 function respondWith(...responses: readonly (JsonBodyType | Response)[]) {
   return {
-    verifyPayment: http.get('*/api/subscription/callback', ({ request }) => {
+    verifyPayment: offContract('verifyPayment', ({ request }) => {
       verifiedReferences(new URL(request.url).searchParams.get('reference'));
       const response = responses[Math.min(verifiedReferences.mock.calls.length, responses.length) - 1];
       return response instanceof Response ? response.clone() : HttpResponse.json(response);
@@ -127,20 +127,18 @@ export const LedElsewhere: Story = {
     msw: {
       handlers: {
         ...respondWith({ ...PAID, redirect_url: 'https://evil.example//plans?x=1#y' }),
-        getOwnAgentProfile: http.get('*/api/agent/profile', () =>
-          HttpResponse.json({
-            success: true,
-            data: {
-              agent: {
-                id: '103',
-                fullName: 'Esi Quansah',
-                email: 'agent.free@example.com',
-                subscriptionType: verifiedReferences.mock.calls.length === 0 ? 'free' : 'Pro',
-                subscriptions: [{ plan_code: 'PLN_pro', name: 'Pro', expires_at: '2026-12-21T10:00:00Z' }],
-              },
+        getOwnAgentProfile: respondTo('getOwnAgentProfile', () => ({
+          success: true,
+          data: {
+            agent: {
+              id: '103',
+              fullName: 'Esi Quansah',
+              email: 'agent.free@example.com',
+              subscriptionType: verifiedReferences.mock.calls.length === 0 ? 'free' : 'Pro',
+              subscriptions: [{ plan_code: 'PLN_pro', name: 'Pro', expires_at: '2026-12-21T10:00:00Z' }],
             },
-          }),
-        ),
+          },
+        })),
       },
     },
     proves: ['C529', 'F132'],
@@ -281,10 +279,10 @@ export const AskingAgain: Story = {
   parameters: {
     msw: {
       handlers: {
-        verifyPayment: http.get('*/api/subscription/callback', async ({ request }) => {
+        verifyPayment: respondTo('verifyPayment', async ({ request }) => {
           verifiedReferences(new URL(request.url).searchParams.get('reference'));
           if (verifiedReferences.mock.calls.length > 1) await new Promise(() => undefined);
-          return HttpResponse.error();
+          return outcomes.verifyPaymentOffline();
         }),
       },
     },

@@ -1,6 +1,6 @@
-import { outcomes } from '@efie/mocks';
+import { offContract, outcomes, respondTo } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
 import { currentUrl, goTo } from '../../../../testing/history';
@@ -24,7 +24,7 @@ const requests: unknown[] = [];
 function respondWith(body: () => object | Promise<object>) {
   return {
     handlers: {
-      initializeSubscription: http.post('*/api/subscribe/initialize', async ({ request }) => {
+      initializeSubscription: offContract('initializeSubscription', async ({ request }) => {
         requests.push(await request.json());
         return HttpResponse.json(await body());
       }),
@@ -261,11 +261,11 @@ export const LeftMeanwhile: Story = {
     session: 'agent-free',
     msw: {
       handlers: {
-        initializeSubscription: http.post('*/api/subscribe/initialize', async () => {
+        initializeSubscription: respondTo('initializeSubscription', async () => {
           await new Promise<void>((resolve) => {
             respond = resolve;
           });
-          return HttpResponse.json({ success: true, status: 'success', redirect_url: '/agent/dashboard' });
+          return { success: true, status: 'success', redirect_url: '/agent/dashboard' };
         }),
       },
     },

@@ -1,7 +1,6 @@
 import { getGuestFavorites } from '@efie/api';
-import { outcomes } from '@efie/mocks';
+import { outcomes, respondTo, serverCrash } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
 import { PropertyDetailScreen } from './PropertyDetail';
@@ -50,7 +49,7 @@ export const ScamReported: Story = {
     msw: {
       handlers: {
         ...respondWithListing().handlers,
-        reportProperty: http.post('*/api/report-property', () => new HttpResponse(null, { status: 500 })),
+        reportProperty: serverCrash('reportProperty'),
       },
     },
   },
@@ -97,18 +96,16 @@ export const Saved: Story = {
 const sent = fn<(body: unknown) => void>();
 
 const addHandler = (role: 'user' | 'agent') =>
-  http.post(`*/api/${role}/favorites`, async ({ request }) => {
-    sent(await request.json());
-    return HttpResponse.json({ success: true, data: { favorites: [{ id: '1', property: wireVilla() }] } });
+  respondTo(role === 'user' ? 'addUserFavorite' : 'addAgentFavorite', ({ body }) => {
+    sent(body);
+    return { success: true, data: { favorites: [{ id: '1', property: wireVilla() }] } };
   });
 
 const listHandler = (role: 'user' | 'agent') =>
-  http.get(`*/api/${role}/favorites`, () =>
-    HttpResponse.json({
-      success: true,
-      data: { favorites: sent.mock.calls.length > 0 ? [{ id: '1', property: wireVilla() }] : [] },
-    }),
-  );
+  respondTo(role === 'user' ? 'listUserFavorites' : 'listAgentFavorites', () => ({
+    success: true,
+    data: { favorites: sent.mock.calls.length > 0 ? [{ id: '1', property: wireVilla() }] : [] },
+  }));
 
 async function expectSaveIsSent(): Promise<void> {
   await heading();
@@ -164,7 +161,7 @@ export const SaveFails: Story = {
     msw: {
       handlers: {
         ...respondWithListing().handlers,
-        addUserFavorite: http.post('*/api/user/favorites', () => new HttpResponse(null, { status: 500 })),
+        addUserFavorite: serverCrash('addUserFavorite'),
       },
     },
   },

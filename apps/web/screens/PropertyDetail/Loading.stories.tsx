@@ -1,6 +1,5 @@
-import { outcomes } from '@efie/mocks';
+import { outcomes, respondTo, serverCrash } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
 import { showSlowNoticeImmediately } from '../common/stories/storySlowNotice';
@@ -71,9 +70,9 @@ const requestedPath = fn<(path: string) => void>();
 
 const noSuchListing = {
   handlers: {
-    getProperty: http.get('*/api/properties/*', ({ request }) => {
+    getProperty: respondTo('getProperty', ({ request }) => {
       requestedPath(new URL(request.url).pathname);
-      return HttpResponse.json({ success: false, message: 'Property not found.' }, { status: 404 });
+      return outcomes.getPropertyError(404);
     }),
   },
 };
@@ -114,13 +113,8 @@ export const LoadFailed: Story = {
     proves: ['C255', 'F19'],
     msw: {
       handlers: {
-        getProperty: http.get('*/api/properties/:id', () =>
-          hasRecovered
-            ? HttpResponse.json({ success: true, data: { property: wireVilla() } })
-            : new HttpResponse('<h1>Stack trace</h1>', {
-                status: 500,
-                headers: { 'content-type': 'text/html' },
-              }),
+        getProperty: respondTo('getProperty', () =>
+          hasRecovered ? { success: true, data: { property: wireVilla() } } : serverCrash('getProperty'),
         ),
       },
     },

@@ -1,5 +1,5 @@
-import { createAgent, wireListing, type AgentRecord, type ListingRecord } from '@efie/mocks';
-import { http, HttpResponse, type HttpHandler } from 'msw';
+import { type AgentRecord, createAgent, type ListingRecord, offContract, wireListing } from '@efie/mocks';
+import { HttpResponse, type HttpHandler } from 'msw';
 import { expect, screen, within } from 'storybook/test';
 import { AMA } from '../common/stories/storyAgent';
 
@@ -37,7 +37,7 @@ export function wireVilla(overrides: Partial<ListingRecord> = {}, agentOverrides
 /** Responds to the screen's request with any body, also one that breaks the contract. */
 export function respondWith(body: unknown): { handlers: { getProperty: HttpHandler } } {
   return {
-    handlers: { getProperty: http.get('*/api/properties/:id', () => HttpResponse.json(body as object)) },
+    handlers: { getProperty: offContract('getProperty', () => HttpResponse.json(body as object)) },
   };
 }
 

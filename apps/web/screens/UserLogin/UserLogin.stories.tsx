@@ -1,6 +1,6 @@
-import { DEMO_PASSWORD, demoAccount, outcomes } from '@efie/mocks';
+import { DEMO_PASSWORD, demoAccount, offContract, outcomes, respondTo, serverCrash } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
 import { currentUrl } from '../../../../testing/history';
@@ -35,8 +35,8 @@ const loginButton = () => main().getByRole('button', { name: 'Login' });
 const sent = fn<(body: unknown) => void>();
 
 /** Records the request and passes it on to the mock backend. */
-const recordLogin = http.post('*/api/auth/user/login', async ({ request }) => {
-  sent(await request.clone().json());
+const recordLogin = respondTo('logInUser', ({ body }) => {
+  sent(body);
 });
 
 /** Two fields, no Remember me checkbox, and links to the sign-up and Home. */
@@ -111,9 +111,7 @@ export const ServerFault: Story = {
   parameters: {
     msw: {
       handlers: {
-        logInUser: http.post('*/api/auth/user/login', () =>
-          HttpResponse.html('<h1>Stack trace</h1>', { status: 500 }),
-        ),
+        logInUser: serverCrash('logInUser'),
       },
     },
     proves: ['C320', 'F19'],
@@ -146,7 +144,7 @@ export const WithoutToken: Story = {
   parameters: {
     msw: {
       handlers: {
-        logInUser: http.post('*/api/auth/user/login', () =>
+        logInUser: offContract('logInUser', () =>
           HttpResponse.json({ success: true, message: 'Logged in.', data: { token: 7, user: { name } } }),
         ),
       },

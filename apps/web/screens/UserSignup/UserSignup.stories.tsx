@@ -1,6 +1,5 @@
-import { demoAccount, outcomes } from '@efie/mocks';
+import { demoAccount, outcomes, respondTo, serverCrash } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
 import { currentUrl, goTo } from '../../../../testing/history';
@@ -96,7 +95,7 @@ export const Created: Story = {
 /** The first response is lost; on the second attempt the email is taken, and links lead to its verification or the login. */
 export const EmailTaken: Story = {
   parameters: {
-    ...signUpUser(http.post('*/api/auth/user/signup', () => HttpResponse.error(), { once: true })),
+    ...signUpUser(respondTo('signUpUser', () => outcomes.signUpUserOffline(), { once: true })),
     proves: ['F96', 'C311'],
   },
   play: async () => {
@@ -111,9 +110,7 @@ export const EmailTaken: Story = {
 /** The server responds with 500 and a stack trace: the default message is shown, and the fields keep their values. */
 export const ServerFault: Story = {
   parameters: {
-    ...signUpUser(
-      http.post('*/api/auth/user/signup', () => new HttpResponse('<h1>Stack trace</h1>', { status: 500 })),
-    ),
+    ...signUpUser(serverCrash('signUpUser')),
     proves: ['C311'],
   },
   play: async () => {

@@ -1,6 +1,6 @@
-import { demoAccount } from '@efie/mocks';
+import { demoAccount, offContract, outcomes, respondTo } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
 import { textScale } from '../../../../testing/textScale';
@@ -105,7 +105,7 @@ export const Refused: Story = {
   parameters: {
     msw: {
       handlers: {
-        verifyEmail: http.post('*/api/auth/verify-email', () => responses.shift() ?? HttpResponse.error()),
+        verifyEmail: offContract('verifyEmail', () => responses.shift() ?? HttpResponse.error()),
       },
     },
     proves: ['C334', 'F19', 'F21'],
@@ -137,12 +137,12 @@ export const Submitting: Story = {
   parameters: {
     msw: {
       handlers: {
-        verifyEmail: http.post('*/api/auth/verify-email', async ({ request }) => {
-          verifyRequests(await request.json());
+        verifyEmail: respondTo('verifyEmail', async ({ body }) => {
+          verifyRequests(body);
           await new Promise<void>((resolve) => {
             respond = resolve;
           });
-          return HttpResponse.json({ message: 'This code was used before.' }, { status: 401 });
+          return outcomes.verifyEmailError(422, { message: 'This code was used before.' });
         }),
         resendVerification: acceptingHandlers.resendVerification,
       },
@@ -236,8 +236,8 @@ export const ResendFailed: Story = {
   parameters: {
     msw: {
       handlers: {
-        resendVerification: http.post(
-          '*/api/auth/resend-verification',
+        resendVerification: offContract(
+          'resendVerification',
           () => responses.shift() ?? HttpResponse.error(),
         ),
       },

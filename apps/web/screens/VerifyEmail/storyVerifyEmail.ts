@@ -1,4 +1,4 @@
-import { http, HttpResponse } from 'msw';
+import { respondTo } from '@efie/mocks';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { expectToast, heading, main } from '../common/stories/storyScreen';
 import { watchTimer } from '../common/stories/storyTimer';
@@ -19,13 +19,13 @@ export function clearRequests(): void {
 
 /** The server accepts any code and sends a new one to any email address. */
 export const acceptingHandlers = {
-  verifyEmail: http.post('*/api/auth/verify-email', async ({ request }) => {
-    verifyRequests(await request.json());
-    return HttpResponse.json({ success: true, message: 'Email verified.' });
+  verifyEmail: respondTo('verifyEmail', ({ body }) => {
+    verifyRequests(body);
+    return { success: true, message: 'Email verified.' };
   }),
-  resendVerification: http.post('*/api/auth/resend-verification', async ({ request }) => {
-    resendRequests(await request.json());
-    return HttpResponse.json({ success: true, message: 'Sent.' });
+  resendVerification: respondTo('resendVerification', ({ body }) => {
+    resendRequests(body);
+    return { success: true, message: 'Sent.' };
   }),
 };
 

@@ -1,6 +1,5 @@
-import { outcomes } from '@efie/mocks';
+import { outcomes, respondTo } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import {
   cancelTwice,
@@ -70,9 +69,9 @@ const clearRequests = () => {
 };
 const success = {
   handlers: {
-    deleteProperty: http.delete('*/api/agent/properties/:id', ({ params }) => {
-      onDeleteRequest(String(params['id']));
-      return HttpResponse.json({ success: true });
+    deleteProperty: respondTo('deleteProperty', ({ params }) => {
+      onDeleteRequest(params.id);
+      return { success: true };
     }),
   },
 };

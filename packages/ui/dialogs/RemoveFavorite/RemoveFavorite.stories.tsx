@@ -1,6 +1,5 @@
-import { outcomes } from '@efie/mocks';
+import { outcomes, respondTo } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import {
   cancelTwice,
@@ -78,9 +77,9 @@ export const Removed: Story = {
     proves: ['C214'],
     msw: {
       handlers: {
-        removeUserFavorite: http.delete('*/api/user/favorites/:id', ({ params }) => {
-          onRemoveRequest(String(params['id']));
-          return HttpResponse.json({ success: true, message: 'Taken off your list.' });
+        removeUserFavorite: respondTo('removeUserFavorite', ({ params }) => {
+          onRemoveRequest(params.propertyId);
+          return { success: true, message: 'Taken off your list.', data: { favorites: [] } };
         }),
       },
     },

@@ -1,6 +1,5 @@
-import { outcomes } from '@efie/mocks';
+import { outcomes, respondTo, serverCrash } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Report } from './Report';
 import {
@@ -116,10 +115,7 @@ export const ServerFault: Story = {
     proves: ['C263', 'C264'],
     msw: {
       handlers: {
-        reportProperty: http.post(
-          '*/api/report-property',
-          () => new HttpResponse('<h1>Stack trace</h1>', { status: 500 }),
-        ),
+        reportProperty: serverCrash('reportProperty'),
       },
     },
   },
@@ -161,8 +157,8 @@ export const Submitting: Story = {
     proves: ['F85'],
     msw: {
       handlers: {
-        reportProperty: http.post('*/api/report-property', async ({ request }) => {
-          onRequest(await request.json());
+        reportProperty: respondTo('reportProperty', ({ body }) => {
+          onRequest(body);
           return new Promise<never>(() => undefined);
         }),
       },
@@ -188,11 +184,11 @@ export const FailedAfterClosing: Story = {
   parameters: {
     msw: {
       handlers: {
-        reportProperty: http.post('*/api/report-property', async () => {
+        reportProperty: respondTo('reportProperty', async () => {
           await new Promise<void>((resolve) => {
             failRequest = resolve;
           });
-          return HttpResponse.json({}, { status: 500 });
+          return serverCrash('reportProperty');
         }),
       },
     },

@@ -1,4 +1,4 @@
-import { http, HttpResponse } from 'msw';
+import { respondTo } from '@efie/mocks';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Button } from '../../primitives';
@@ -6,9 +6,9 @@ import { Report, type ReportProps } from './Report';
 
 export const onRequest = fn<(body: unknown) => void>();
 
-export const reportAccepted = http.post('*/api/report-property', async ({ request }) => {
-  onRequest(await request.json());
-  return HttpResponse.json({ success: true, message: 'Thank you.' }, { status: 201 });
+export const reportAccepted = respondTo('reportProperty', ({ body }) => {
+  onRequest(body);
+  return { success: true, message: 'Thank you.' };
 });
 
 /** The dialog with the button that opens it; each opening has a new `key`. */

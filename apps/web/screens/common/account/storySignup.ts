@@ -1,5 +1,5 @@
+import { respondTo } from '@efie/mocks';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { http } from 'msw';
 import { expectFieldValues, fillField, type FieldValues } from '../stories/storyForm';
 import { emailField, expectToast, heading, main, timesAnnounced } from '../stories/storyScreen';
 
@@ -11,14 +11,14 @@ export const sentSignups = fn<(body: unknown, bearer: string | null) => void>();
 
 /** Records the signup requests and passes them on to the mock backend. */
 export const recordSignup = (role: 'user' | 'agent') =>
-  http.post(`*/api/auth/${role}/signup`, async ({ request }) => {
-    sentSignups(await request.clone().json(), request.headers.get('Authorization'));
+  respondTo(role === 'user' ? 'signUpUser' : 'signUpAgent', ({ body, request }) => {
+    sentSignups(body, request.headers.get('Authorization'));
   });
 
 /** Records the sign-ups of users and never responds. */
 export const holdSignup = () =>
-  http.post('*/api/auth/user/signup', async ({ request }) => {
-    sentSignups(await request.clone().json(), null);
+  respondTo('signUpUser', ({ body }) => {
+    sentSignups(body, null);
     return new Promise<never>(() => undefined);
   });
 

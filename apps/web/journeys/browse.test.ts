@@ -107,3 +107,28 @@ test('F36: a listing prints on one sheet with its phone number', async ({ page, 
   await expect(page.getByText(/^\+233 \d\d \d{3} \d{4}$/).first()).toBeVisible();
   await expect(page.getByRole('navigation').first()).toBeHidden();
 });
+
+test('on a slow phone a listing that is opened right after a filter stays open, and each filter is one step back', async ({
+  page,
+  demo,
+}) => {
+  await page.goto(`${demo.url}listings`);
+  await expect(page.getByText('240 properties found').first()).toBeVisible();
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.getByRole('searchbox', { name: 'Search properties' }).fill('accra');
+  await expect(page).toHaveURL(/[?&]q=accra/);
+  await page.getByLabel('Region', { exact: true }).selectOption('Greater Accra');
+  await expect(page).toHaveURL(/region=Greater/);
+  await page.getByRole('article').first().getByRole('link', { name: 'View Details' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Description' })).toBeVisible();
+  await expect(page).toHaveURL(/\/property\//);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\?q=accra&region=Greater/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?q=accra$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/listings$/);
+});

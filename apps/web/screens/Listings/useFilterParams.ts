@@ -1,6 +1,6 @@
 import { readFilterParams, writeFilterParams, type SearchFilters } from '@efie/domain';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigationType, useSearchParams } from 'react-router-dom';
 
 /** ms between a choice and the search. */
 const CHOICE_DELAY = 300;
@@ -49,41 +49,60 @@ export function useFilterParams(): FilterParams {
   const applied = useMemo(() => readFilterParams(new URLSearchParams(query)), [query]);
   const appliedQuery = useMemo(() => writeFilterParams(applied).toString(), [applied]);
 
+  const navigationType = useNavigationType();
   const [draft, setDraft] = useState<Draft | null>(null);
-  const [requestedQuery, setRequestedQuery] = useState<string | null>(null);
+  /** Queries that are not rendered yet, oldest first: on a slow device the next choice can come before the list. */
+  const [requested, setRequested] = useState<readonly string[]>([]);
   const [lastQuery, setLastQuery] = useState(appliedQuery);
   if (lastQuery !== appliedQuery) {
     setLastQuery(appliedQuery);
+    const index = navigationType === 'POP' ? -1 : requested.indexOf(appliedQuery);
+    setRequested(index < 0 ? [] : requested.slice(index + 1));
     // The URL changed by Back, Forward or a link, so the unapplied changes are obsolete.
-    if (appliedQuery !== requestedQuery) setDraft(null);
+    if (index < 0) setDraft(null);
   }
-  const isPending = draft !== null && writeFilterParams(draft.filters).toString() !== appliedQuery;
+  const latestQuery = requested.at(-1) ?? appliedQuery;
+  const latest = useMemo(() => readFilterParams(new URLSearchParams(latestQuery)), [latestQuery]);
+  const draftQuery = draft === null ? appliedQuery : writeFilterParams(draft.filters).toString();
   /** The query of the current typing, which the next key replaces instead of adding a history entry. */
   const typedQuery = useRef<string | null>(null);
+  /** The window's path while this screen is shown. */
+  const path = useRef('');
+  useEffect(() => {
+    path.current = window.location.pathname;
+  }, []);
 
   const apply = useCallback(
     ({ filters, isTyping }: Draft) => {
       const nextQuery = writeFilterParams(filters).toString();
-      const replace = isTyping && typedQuery.current === appliedQuery;
+      const replace = isTyping && typedQuery.current === latestQuery;
       typedQuery.current = isTyping ? nextQuery : null;
-      setRequestedQuery(nextQuery);
+      if (nextQuery === latestQuery) return;
+      setRequested((queries) => [...queries, nextQuery]);
       setParams(nextQuery, { replace, preventScrollReset: true });
     },
-    [appliedQuery, setParams],
+    [latestQuery, setParams],
   );
 
+  const isUnsent = draftQuery !== latestQuery;
   useEffect(() => {
-    if (!isPending) return undefined;
-    const timer = setTimeout(() => apply(draft), draft.isTyping ? TYPING_DELAY : CHOICE_DELAY);
+    if (draft === null || !isUnsent) return undefined;
+    const timer = setTimeout(
+      () => {
+        // A link was followed meanwhile, and its screen is still loading.
+        if (window.location.pathname === path.current) apply(draft);
+      },
+      draft.isTyping ? TYPING_DELAY : CHOICE_DELAY,
+    );
     return () => clearTimeout(timer);
-  }, [isPending, draft, apply]);
+  }, [isUnsent, draft, apply]);
 
   useEffect(() => {
     if (isHydrated) delete document.documentElement.dataset['query'];
   }, [isHydrated]);
 
   useEffect(() => {
-    if (isHydrated && query !== appliedQuery)
+    if (isHydrated && query !== appliedQuery && window.location.pathname === path.current)
       setParams(appliedQuery, { replace: true, preventScrollReset: true });
   }, [isHydrated, query, appliedQuery, setParams]);
 
@@ -91,9 +110,9 @@ export function useFilterParams(): FilterParams {
     (filters: SearchFilters): Draft => ({
       filters,
       isTyping:
-        writeFilterParams({ ...filters, text: applied.text, page: applied.page }).toString() === appliedQuery,
+        writeFilterParams({ ...filters, text: latest.text, page: latest.page }).toString() === latestQuery,
     }),
-    [appliedQuery, applied],
+    [latestQuery, latest],
   );
   const change = useCallback((filters: SearchFilters) => setDraft(createDraft(filters)), [createDraft]);
   const changeNow = useCallback(
@@ -105,5 +124,11 @@ export function useFilterParams(): FilterParams {
     [apply, createDraft],
   );
 
-  return { filters: draft?.filters ?? applied, applied, isPending, change, changeImmediately: changeNow };
+  return {
+    filters: draft?.filters ?? applied,
+    applied,
+    isPending: draftQuery !== appliedQuery,
+    change,
+    changeImmediately: changeNow,
+  };
 }

@@ -57,6 +57,8 @@ export const Content = styled(Base.Content)`
   --pad: calc(${space[5]} - 1px);
   position: fixed;
   z-index: ${z.dialog};
+  /* Radix sets it one render after it disables the page behind, and a quick tap would be lost. */
+  pointer-events: auto;
   inset: auto 0 0;
   display: flex;
   flex-direction: column;

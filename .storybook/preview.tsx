@@ -7,7 +7,7 @@ import { stopClock } from '../testing/clock';
 import { withQueryClient } from '../testing/decorators/queryClient';
 import { withRoute } from '../testing/decorators/route';
 import { loadFonts, withTheme } from '../testing/decorators/theme';
-import { isWholeApp } from '../testing/isWholeApp';
+import { isStoryOf, isWholeApp } from '../testing/storyKind';
 import { chromaticModes, viewports } from './modes';
 import { isStoryFrame, isolateBrowserStorage } from '../testing/browserStorage';
 import { renderInPhoneFrame } from '../testing/phoneFrame';
@@ -76,7 +76,7 @@ const preview: Preview = {
     watchPlay();
     return abandonRequests;
   },
-  async afterEach({ id, globals, parameters, canvasElement, title, tags, viewMode, reporting }) {
+  async afterEach({ id, globals, parameters, canvasElement, viewMode, reporting }) {
     // Docs pages render several stories without their plays; checks run on the story's own canvas.
     if (viewMode === 'docs' || isStoryFrame()) return;
     // With backend state chosen in the toolbar, the story may not show its written state.
@@ -85,14 +85,14 @@ const preview: Preview = {
       checkStory({
         root: canvasElement.ownerDocument.body,
         expectsOnConsole: parameters['expectsOnConsole'],
-        isWholeApp: isWholeApp(title),
-        isMockStory: title.startsWith('Mocks/'),
+        isWholeApp: isWholeApp(parameters),
+        isMockStory: isStoryOf(parameters, 'mock'),
       });
       const requests = (await backend()).takeUnmockedRequests();
       if (requests.length > 0)
         throw new Error(`Requests without a mock handler: ${requests.join(', ')}. Add a handler for each.`);
     }, reporting);
-    await window.efieAfterStory?.({ id, title, tags, parameters, globals });
+    await window.efieAfterStory?.({ id, parameters, globals });
   },
 };
 

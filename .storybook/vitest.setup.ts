@@ -1,7 +1,7 @@
 import { expect, TestRunner } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { axeViolations, describe } from '../testing/checks/axeViolations';
-import { isWholeApp } from '../testing/isWholeApp';
+import { isStoryOf, isWholeApp } from '../testing/storyKind';
 import { expectTreeSnapshot } from '../testing/checks/treeSnapshot';
 import { pressWith } from '../testing/keys';
 import { findHorizontalOverflow } from '../testing/horizontalOverflow';
@@ -146,19 +146,19 @@ const IS_BRIEF = import.meta.env['DISPLAY_MODES'] === 'brief';
  * Called by the preview, because hooks in this file would apply to the first story file only: the page is not isolated and
  * runs it once.
  */
-window.efieAfterStory = async ({ id, title, parameters, globals }) => {
-  if (TAKES_SCREENSHOTS) return expectScreenshots({ id, title, globals });
+window.efieAfterStory = async ({ id, parameters, globals }) => {
+  if (TAKES_SCREENSHOTS) return expectScreenshots({ id, parameters, globals });
   // `npm run coverage:spec` reads `proves` from the test report.
   Object.assign(TestRunner.getCurrentTest()?.meta ?? {}, { proves: parameters['proves'], isJudged: true });
   if (import.meta.env['DISPLAY_MODES'] === 'none') {
-    if (title.startsWith('Screens/')) await expectTreeSnapshot();
+    if (isStoryOf(parameters, 'screen')) await expectTreeSnapshot();
     // `npm run test:order` compares this text between runs.
-    const shows = isWholeApp(title) ? await readSettledText() : readText();
+    const shows = isWholeApp(parameters) ? await readSettledText() : readText();
     Object.assign(TestRunner.getCurrentTest()?.meta ?? {}, { shows });
     return;
   }
-  if (title.startsWith('Screens/')) await expectTreeSnapshot();
-  if (IS_BRIEF && isWholeApp(title)) return;
+  if (isStoryOf(parameters, 'screen')) await expectTreeSnapshot();
+  if (IS_BRIEF && isWholeApp(parameters)) return;
   try {
     expect(findMovingElements(), 'movement under reduced motion').toEqual([]);
     for (const mode of IS_BRIEF ? [] : DISPLAY_MODES) {

@@ -1,8 +1,6 @@
 /** A story whose play and checks have passed. */
 interface PlayedStory {
   id: string;
-  title: string;
-  tags: readonly string[];
   parameters: Readonly<Record<string, unknown>>;
   globals: Readonly<Record<string, unknown>>;
 }

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { modes, viewports } from '../.storybook/modes';
+import { isStoryOf } from './storyKind';
 
 /** In ms: React shows lazy-loaded content up to 300 ms after the last fallback appeared. */
 const SETTLED = 400;
@@ -19,7 +20,7 @@ const MARGIN = 16;
 
 interface Story {
   id: string;
-  title: string;
+  parameters: Readonly<Record<string, unknown>>;
   globals: Readonly<Record<string, unknown>>;
 }
 
@@ -68,7 +69,7 @@ function contentHeight(maximum: number): number {
 }
 
 /** Compares the mounted story with its baselines in each mode; a story with a phone viewport only in the phone modes. */
-export async function expectScreenshots({ id, title, globals }: Story): Promise<void> {
+export async function expectScreenshots({ id, parameters, globals }: Story): Promise<void> {
   const html = document.documentElement;
   const isPhone = (Object(globals['viewport']) as { value?: string }).value === 'phone';
   let changed = performance.now();
@@ -96,7 +97,7 @@ export async function expectScreenshots({ id, title, globals }: Story): Promise<
       area.style.height = '0';
       await page.viewport(width, height);
       await waitUntilSettled(() => changed);
-      const shown = contentHeight(title.startsWith('Screens/') ? height : MAX_HEIGHT);
+      const shown = contentHeight(isStoryOf(parameters, 'screen') ? height : MAX_HEIGHT);
       area.style.height = `${shown}px`;
       if (shown > height) {
         await page.viewport(width, shown);

@@ -13,7 +13,7 @@ function snapshotsOf(file: string): { name: string; size: number }[] {
   return [...text.matchAll(KEY)].map(([, name = '']) => ({ name, size: text.length }));
 }
 
-const screens = readStories(process.cwd()).filter(({ title }) => title.startsWith('Screens/'));
+const screens = readStories(process.cwd()).filter(({ kind }) => kind === 'screen');
 const files = [...new Set(screens.map(({ file }) => file))];
 
 it('every story of a screen has a committed snapshot, and every snapshot a story', () => {

@@ -2,7 +2,7 @@ import { parseAppPath } from '@efie/mocks/story-link';
 import { LinkProvider, type LinkProps } from '@efie/ui/primitives/Link';
 import type { Decorator, StoryContext } from '@storybook/react-vite';
 import { Link, MemoryRouter } from 'react-router-dom';
-import { isWholeApp } from '../isWholeApp';
+import { isWholeApp } from '../storyKind';
 
 function StoryLink({ href, ...rest }: LinkProps) {
   return <Link {...rest} to={href} />;
@@ -16,7 +16,7 @@ export function readRoute({ args, parameters }: Pick<StoryContext, 'args' | 'par
 
 /** Renders a component alone in a router; screens and journeys bring theirs with `wholeApp`. */
 export const withRoute: Decorator = (Story, context) =>
-  isWholeApp(context.title) ? (
+  isWholeApp(context.parameters) ? (
     <Story />
   ) : (
     <MemoryRouter key={context.id} initialEntries={[readRoute(context)]}>

@@ -28,13 +28,15 @@ export interface ParsedStory {
   decorators: string[];
   /** Lines of checklist.md and faults of faults.md: 'C12', 'F3'. */
   proves: string[];
+  /** The parameter `kind` of its file; '' for a component alone. */
+  kind: string;
   /** Parameters of the story; '' when the toolbar decides. */
   session: string;
   network: string;
   scenario: string;
   route: string;
   hasHandlers: boolean;
-  /** Operations that fail or never respond in it (`outcomes.getPropertyError`), without duplicates. */
+  /** Operations that fail or never respond in it (`outcomes.getPropertyError`, `serverCrash('getProperty')`), without duplicates. */
   failingOperations: string[];
   hasPlay: boolean;
   /** 'phone', 'tablet'; '' for the default. */
@@ -67,10 +69,12 @@ function backendParameters(own: Parameters, shared: Parameters) {
   };
 }
 
-const FAILING_OUTCOME = /\boutcomes\.(\w+?)(?:Error|Offline|Forever)\b/g;
+const FAILING_OUTCOME = /\boutcomes\.(\w+?)(?:Error|Offline|Forever)\b|\bserverCrash\('(\w+)'\)/g;
 
 const failingOperationsIn = (source: string): string[] => [
-  ...new Set([...source.matchAll(FAILING_OUTCOME)].map(([, operation]) => operation ?? '')),
+  ...new Set(
+    [...source.matchAll(FAILING_OUTCOME)].map(([, operation, crashed]) => operation ?? crashed ?? ''),
+  ),
 ];
 
 export function parseStories(file: string, text: string): ParsedStory[] {
@@ -100,6 +104,7 @@ export function parseStories(file: string, text: string): ParsedStory[] {
           doc: docOf(statement),
           tags: combineTags(...textsOf(member(meta, 'tags')), ...textsOf(member(story, 'tags'))),
           decorators: elementsOf(member(meta, 'decorators')).map((element) => element.getText()),
+          kind: textOf(shared && member(shared, 'kind')),
           proves: [...textsOf(shared && member(shared, 'proves')), ...textsOf(own && member(own, 'proves'))],
           ...backendParameters(own, shared),
           failingOperations: failingOperationsIn(statement.getText() + story.getText()),

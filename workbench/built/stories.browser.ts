@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { expect, inject, it } from 'vitest';
 import { readStories, type ParsedStory } from '../../tools/stories/parseStories';
-import { isWholeApp } from '../../testing/isWholeApp';
+import { isWholeApp } from '../../testing/storyKind';
 import { viewports } from '../../.storybook/modes';
 import { StoryWindow, type StoryEnd } from './storyWindow';
 import { findBrowser } from './support';
@@ -21,7 +21,7 @@ const MODES = [
 
 type Mode = (typeof MODES)[number];
 
-const stories = readStories(process.cwd()).filter(({ title }) => isWholeApp(title));
+const stories = readStories(process.cwd()).filter(({ kind }) => isWholeApp({ kind }));
 
 /** The story's own viewport overrides the mode's, as in Storybook. */
 function sizeOf(story: ParsedStory, mode: Mode): { width: number; height: number } {

@@ -10,7 +10,6 @@ import { useToolbar, type Toolbar } from './useToolbar';
 
 interface FramedStory {
   id: string;
-  title: string;
   name: string;
   playFunction?: unknown;
   parameters: Readonly<Record<string, unknown>>;
@@ -79,16 +78,16 @@ interface FrameSize {
 }
 
 /** Desktop screens are scaled down to the column width; phone stories have their viewport's width. */
-function sizeOf({ title, storyGlobals }: FramedStory, column: number): FrameSize {
+function sizeOf({ parameters, storyGlobals }: FramedStory, column: number): FrameSize {
   const viewport = storyGlobals['viewport'];
   const name =
     typeof viewport === 'object' && viewport !== null && 'value' in viewport ? viewport.value : null;
-  const isScreen = /^(?:Screens|Journeys|Dialogs|Mocks)\//.test(title);
-  const height = isScreen ? HEIGHTS.screen : HEIGHTS.other;
+  const isFullWindow = parameters['kind'] !== undefined;
+  const height = isFullWindow ? HEIGHTS.screen : HEIGHTS.other;
   if (isViewport(name)) {
     return { width: Math.min(Number.parseInt(viewports[name].styles.width, 10), column), height, scale: 1 };
   }
-  if (!isScreen || column < MIN_DESKTOP_COLUMN) return { width: column, height, scale: 1 };
+  if (!isFullWindow || column < MIN_DESKTOP_COLUMN) return { width: column, height, scale: 1 };
   const scale = Math.min(1, column / DESKTOP);
   return { width: column / scale, height: height / scale, scale };
 }

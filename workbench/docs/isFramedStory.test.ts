@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readStories } from '../../tools/stories/parseStories';
 import { isFramedStory } from './isFramedStory';
 
-const plain = { title: 'Cards/PlanCard', parameters: {}, storyGlobals: {} };
+const plain = { parameters: {}, storyGlobals: {} };
 
 it('is true for stories with backend options, full-window components and phone stories', () => {
   expect(isFramedStory(plain)).toBe(false);
@@ -10,17 +10,15 @@ it('is true for stories with backend options, full-window components and phone s
   expect(isFramedStory({ ...plain, parameters: { msw: { handlers: {} } } })).toBe(true);
   expect(isFramedStory({ ...plain, parameters: { session: 'agent-pro' } })).toBe(true);
   expect(isFramedStory({ ...plain, storyGlobals: { viewport: { value: 'phone' } } })).toBe(true);
-  expect(isFramedStory({ ...plain, title: 'Dialogs/Report' })).toBe(true);
-  expect(isFramedStory({ ...plain, title: 'Primitives/Dialog' })).toBe(true);
-  expect(isFramedStory({ ...plain, title: 'Primitives/DialogLikeThing' })).toBe(false);
+  expect(isFramedStory({ ...plain, parameters: { kind: 'overlay' } })).toBe(true);
 });
 
 it('is true for every screen, journey, dialog and story with handlers', () => {
   const inPage = readStories(process.cwd()).filter(
-    ({ title, viewport, ...options }) =>
+    ({ viewport, ...options }) =>
       !isFramedStory({
-        title,
         parameters: {
+          kind: options.kind || undefined,
           msw: options.hasHandlers ? {} : undefined,
           session: options.session || undefined,
           network: options.network || undefined,

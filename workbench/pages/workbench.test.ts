@@ -39,6 +39,7 @@ it('parses a story file', () => {
       doc: 'A payment cannot be started.',
       tags: [],
       decorators: [],
+      kind: '',
       proves: ['C358', 'F129'],
       session: 'agent-free',
       network: '',

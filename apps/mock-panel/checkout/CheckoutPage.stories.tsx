@@ -12,6 +12,7 @@ const meta = {
     onChoose: fn(),
   },
   parameters: {
+    kind: 'mock',
     // A development tool, so Chromatic takes no snapshot.
     chromatic: { disableSnapshot: true },
     guide: {

@@ -33,6 +33,7 @@ const meta = {
     ),
   ],
   parameters: {
+    kind: 'mock',
     // The pill has a fixed position, so each story needs its own iframe.
     docs: { story: { inline: false, height: '640px' } },
     // A development tool, so Chromatic takes no snapshot.

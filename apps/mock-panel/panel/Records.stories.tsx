@@ -54,6 +54,7 @@ const meta = {
     ),
   ],
   parameters: {
+    kind: 'mock',
     docs: { story: { inline: false, height: '640px' } },
     // A development tool, so Chromatic takes no snapshot.
     chromatic: { disableSnapshot: true },

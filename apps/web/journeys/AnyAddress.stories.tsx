@@ -13,6 +13,7 @@ const meta = {
     },
   },
   parameters: {
+    kind: 'journey',
     // The screenshot depends on the URL, so there can be no baseline.
     chromatic: { disableSnapshot: true },
   },

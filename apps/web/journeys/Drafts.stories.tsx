@@ -16,7 +16,7 @@ import {
 const meta = {
   title: 'Journeys/Drafts',
   decorators: [wholeApp],
-  parameters: { session: 'user' },
+  parameters: { kind: 'journey', session: 'user' },
 } satisfies Meta;
 export default meta;
 

@@ -7,7 +7,7 @@ import { onDesktop } from '../../../testing/onDesktop';
 const meta = {
   title: 'Journeys/ListProperty',
   decorators: [wholeApp],
-  parameters: { route: '/about' },
+  parameters: { kind: 'journey', route: '/about' },
 } satisfies Meta;
 export default meta;
 

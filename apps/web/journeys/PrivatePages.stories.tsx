@@ -9,7 +9,7 @@ import { logInAsAgentInOtherTab, logOutInOtherTab, openOtherTab } from '../../..
 const meta = {
   title: 'Journeys/Private pages',
   decorators: [wholeApp],
-  parameters: { route: '/agent/dashboard', session: 'agent-premium' },
+  parameters: { kind: 'journey', route: '/agent/dashboard', session: 'agent-premium' },
 } satisfies Meta;
 export default meta;
 

@@ -12,7 +12,7 @@ import { logInAsAgentInOtherTab, logOutInOtherTab, openOtherTab } from '../../..
 const meta = {
   title: 'Journeys/Session',
   decorators: [wholeApp],
-  parameters: { route: '/about' },
+  parameters: { kind: 'journey', route: '/about' },
 } satisfies Meta;
 export default meta;
 

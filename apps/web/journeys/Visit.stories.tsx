@@ -11,7 +11,7 @@ import { findReflowFaults, increaseTextSpacing } from './reflow';
 const meta = {
   title: 'Journeys/Visit',
   decorators: [wholeApp],
-  parameters: { route: '/', scenario: 'small' },
+  parameters: { kind: 'journey', route: '/', scenario: 'small' },
 } satisfies Meta;
 export default meta;
 

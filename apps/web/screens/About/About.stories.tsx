@@ -8,7 +8,7 @@ const meta = {
   title: 'Screens/About',
   component: AboutScreen,
   decorators: [wholeApp],
-  parameters: { route: '/about' },
+  parameters: { kind: 'screen', route: '/about' },
 } satisfies Meta<typeof AboutScreen>;
 export default meta;
 

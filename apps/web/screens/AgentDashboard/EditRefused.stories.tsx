@@ -33,7 +33,7 @@ const meta = {
   title: 'Screens/AgentDashboard/Edit refused',
   component: AgentDashboardScreen,
   decorators: [wholeApp],
-  parameters: { route: '/agent/dashboard', session: 'agent-premium', msw: editHandlers() },
+  parameters: { kind: 'screen', route: '/agent/dashboard', session: 'agent-premium', msw: editHandlers() },
   beforeEach: seedVilla(),
 } satisfies Meta<typeof AgentDashboardScreen>;
 export default meta;

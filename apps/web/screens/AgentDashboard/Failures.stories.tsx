@@ -34,7 +34,7 @@ const meta = {
   title: 'Screens/AgentDashboard/Failures',
   component: AgentDashboardScreen,
   decorators: [wholeApp],
-  parameters: { route: '/agent/dashboard', session: 'agent-premium' },
+  parameters: { kind: 'screen', route: '/agent/dashboard', session: 'agent-premium' },
   beforeEach: seedBackend(),
 } satisfies Meta<typeof AgentDashboardScreen>;
 export default meta;

@@ -20,7 +20,7 @@ const meta = {
   title: 'Screens/AgentLogin',
   component: AgentLoginScreen,
   decorators: [wholeApp],
-  parameters: { route: '/agent/login' },
+  parameters: { kind: 'screen', route: '/agent/login' },
 } satisfies Meta<typeof AgentLoginScreen>;
 export default meta;
 

@@ -19,7 +19,7 @@ const meta = {
   title: 'Screens/AgentProfile',
   component: AgentProfileScreen,
   decorators: [wholeApp],
-  parameters: { route: '/agent/profile/101' },
+  parameters: { kind: 'screen', route: '/agent/profile/101' },
 } satisfies Meta<typeof AgentProfileScreen>;
 export default meta;
 

@@ -20,7 +20,7 @@ const meta = {
   title: 'Screens/AgentSignup',
   component: AgentSignupScreen,
   decorators: [wholeApp],
-  parameters: { route: '/agent/signup' },
+  parameters: { kind: 'screen', route: '/agent/signup' },
   beforeEach: () => {
     sentSignups.mockClear();
   },

@@ -23,7 +23,12 @@ const meta = {
   title: 'Screens/EditProfile',
   component: EditProfileScreen,
   decorators: [wholeApp],
-  parameters: { route: '/agent/edit-profile', session: 'agent-premium', ...withProfileHandlers() },
+  parameters: {
+    kind: 'screen',
+    route: '/agent/edit-profile',
+    session: 'agent-premium',
+    ...withProfileHandlers(),
+  },
   beforeEach: () => resetProfile(),
 } satisfies Meta<typeof EditProfileScreen>;
 export default meta;

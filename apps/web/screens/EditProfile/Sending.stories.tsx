@@ -28,7 +28,12 @@ const meta = {
   title: 'Screens/EditProfile/Sending',
   component: EditProfileScreen,
   decorators: [wholeApp],
-  parameters: { route: '/agent/edit-profile', session: 'agent-premium', ...withProfileHandlers() },
+  parameters: {
+    kind: 'screen',
+    route: '/agent/edit-profile',
+    session: 'agent-premium',
+    ...withProfileHandlers(),
+  },
   beforeEach: () => resetProfile(),
 } satisfies Meta<typeof EditProfileScreen>;
 export default meta;

@@ -1,6 +1,5 @@
 import { currentUrl } from '../../../../testing/history';
-import { demoAccount, outcomes, respondTo, wireAgent } from '@efie/mocks';
-import type { Agent } from '@efie/contract';
+import { demoAccount, outcomes, respondTo, wireAgent, type SuccessBody } from '@efie/mocks';
 import type { HttpHandler } from 'msw';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { AMA } from '../common/stories/storyAgent';
@@ -31,6 +30,8 @@ export const onImageUpload =
 
 /** Listener for the 'profile-updated' event. */
 export const onProfileUpdated = fn<() => void>();
+
+type Agent = SuccessBody<'getOwnAgentProfile'>['data']['agent'];
 
 let serverProfile: Agent = SAVED;
 

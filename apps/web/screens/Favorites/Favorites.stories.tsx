@@ -27,7 +27,7 @@ const meta = {
   title: 'Screens/Favorites',
   component: FavoritesScreen,
   decorators: [wholeApp],
-  parameters: { route: '/favorites' },
+  parameters: { kind: 'screen', route: '/favorites' },
 } satisfies Meta<typeof FavoritesScreen>;
 export default meta;
 

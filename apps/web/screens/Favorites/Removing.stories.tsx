@@ -26,7 +26,7 @@ const meta = {
   title: 'Screens/Favorites/Removing',
   component: FavoritesScreen,
   decorators: [wholeApp],
-  parameters: { route: '/favorites' },
+  parameters: { kind: 'screen', route: '/favorites' },
 } satisfies Meta<typeof FavoritesScreen>;
 export default meta;
 

@@ -8,7 +8,7 @@ const meta = {
   title: 'Screens/Home',
   component: HomeScreen,
   decorators: [wholeApp],
-  parameters: { route: '/' },
+  parameters: { kind: 'screen', route: '/' },
 } satisfies Meta<typeof HomeScreen>;
 export default meta;
 

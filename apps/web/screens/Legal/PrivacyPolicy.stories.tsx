@@ -7,7 +7,7 @@ const meta = {
   title: 'Screens/PrivacyPolicy',
   component: PrivacyPolicyScreen,
   decorators: [wholeApp],
-  parameters: { route: '/privacy-policy' },
+  parameters: { kind: 'screen', route: '/privacy-policy' },
 } satisfies Meta<typeof PrivacyPolicyScreen>;
 export default meta;
 

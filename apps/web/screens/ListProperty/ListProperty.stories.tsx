@@ -36,7 +36,7 @@ const meta = {
   title: 'Screens/ListProperty',
   component: ListPropertyScreen,
   decorators: [wholeApp],
-  parameters: { route: '/agent/list-property', session: 'agent-free' },
+  parameters: { kind: 'screen', route: '/agent/list-property', session: 'agent-free' },
   beforeEach: () => {
     onPost.mockClear();
     onListRequest.mockClear();

@@ -30,7 +30,7 @@ const meta = {
   title: 'Screens/ListProperty/Refused',
   component: ListPropertyScreen,
   decorators: [wholeApp],
-  parameters: { route: '/agent/list-property', session: 'agent-free' },
+  parameters: { kind: 'screen', route: '/agent/list-property', session: 'agent-free' },
   beforeEach: () => {
     onPost.mockClear();
     onListRequest.mockClear();

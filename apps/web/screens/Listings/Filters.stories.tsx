@@ -9,7 +9,7 @@ const meta = {
   title: 'Screens/Listings/Filters',
   component: ListingsScreen,
   decorators: [wholeApp],
-  parameters: { route: '/listings' },
+  parameters: { kind: 'screen', route: '/listings' },
 } satisfies Meta<typeof ListingsScreen>;
 export default meta;
 

@@ -20,7 +20,7 @@ const meta = {
   title: 'Screens/Listings',
   component: ListingsScreen,
   decorators: [wholeApp],
-  parameters: { route: '/listings' },
+  parameters: { kind: 'screen', route: '/listings' },
 } satisfies Meta<typeof ListingsScreen>;
 export default meta;
 

@@ -11,7 +11,7 @@ const meta = {
   title: 'Screens/Listings/Waiting',
   component: ListingsScreen,
   decorators: [wholeApp],
-  parameters: { route: '/listings' },
+  parameters: { kind: 'screen', route: '/listings' },
 } satisfies Meta<typeof ListingsScreen>;
 export default meta;
 

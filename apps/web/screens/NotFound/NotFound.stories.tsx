@@ -7,7 +7,7 @@ const meta = {
   title: 'Screens/NotFound',
   component: NotFoundScreen,
   decorators: [wholeApp],
-  parameters: { route: '/no/such/door' },
+  parameters: { kind: 'screen', route: '/no/such/door' },
 } satisfies Meta<typeof NotFoundScreen>;
 export default meta;
 

@@ -30,7 +30,7 @@ const meta = {
   title: 'Screens/PaymentCallback',
   component: PaymentCallbackScreen,
   decorators: [wholeApp],
-  parameters: { route: '/payment/callback?reference=EF-7K2Q91B', session: 'agent-free' },
+  parameters: { kind: 'screen', route: '/payment/callback?reference=EF-7K2Q91B', session: 'agent-free' },
   beforeEach: () => {
     verifiedReferences.mockClear();
   },

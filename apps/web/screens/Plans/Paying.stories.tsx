@@ -12,7 +12,7 @@ const meta = {
   title: 'Screens/Plans/Paying',
   component: PlansScreen,
   decorators: [wholeApp],
-  parameters: { route: '/plans' },
+  parameters: { kind: 'screen', route: '/plans' },
 } satisfies Meta<typeof PlansScreen>;
 export default meta;
 

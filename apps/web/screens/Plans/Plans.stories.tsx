@@ -9,7 +9,7 @@ const meta = {
   title: 'Screens/Plans',
   component: PlansScreen,
   decorators: [wholeApp],
-  parameters: { route: '/plans' },
+  parameters: { kind: 'screen', route: '/plans' },
 } satisfies Meta<typeof PlansScreen>;
 export default meta;
 

@@ -9,7 +9,7 @@ const meta = {
   title: 'Screens/PropertyDetail/Odd data',
   component: PropertyDetailScreen,
   decorators: [wholeApp],
-  parameters: { route: '/property/7' },
+  parameters: { kind: 'screen', route: '/property/7' },
 } satisfies Meta<typeof PropertyDetailScreen>;
 export default meta;
 

@@ -16,7 +16,7 @@ const meta = {
   title: 'Screens/PropertyDetail',
   component: PropertyDetailScreen,
   decorators: [wholeApp],
-  parameters: { route: '/property/7' },
+  parameters: { kind: 'screen', route: '/property/7' },
 } satisfies Meta<typeof PropertyDetailScreen>;
 export default meta;
 

@@ -22,7 +22,7 @@ const meta = {
   title: 'Screens/UserLogin',
   component: UserLoginScreen,
   decorators: [wholeApp],
-  parameters: { route: '/user/login' },
+  parameters: { kind: 'screen', route: '/user/login' },
 } satisfies Meta<typeof UserLoginScreen>;
 export default meta;
 

@@ -21,7 +21,7 @@ const meta = {
   title: 'Screens/UserSignup',
   component: UserSignupScreen,
   decorators: [wholeApp],
-  parameters: { route: '/user/signup' },
+  parameters: { kind: 'screen', route: '/user/signup' },
   beforeEach: () => {
     sentSignups.mockClear();
   },

@@ -23,7 +23,7 @@ const meta = {
   title: 'Screens/AgentVerifyEmail',
   component: AgentVerifyEmailScreen,
   decorators: [wholeApp],
-  parameters: { route: `/agent/verify-email?email=${email}` },
+  parameters: { kind: 'screen', route: `/agent/verify-email?email=${email}` },
   beforeEach: clearRequests,
 } satisfies Meta<typeof AgentVerifyEmailScreen>;
 export default meta;

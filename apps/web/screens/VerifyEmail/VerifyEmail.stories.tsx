@@ -29,7 +29,7 @@ const meta = {
   title: 'Screens/VerifyEmail',
   component: VerifyEmailScreen,
   decorators: [wholeApp],
-  parameters: { route: `/verify-email?email=${email}` },
+  parameters: { kind: 'screen', route: `/verify-email?email=${email}` },
   beforeEach: clearRequests,
 } satisfies Meta<typeof VerifyEmailScreen>;
 export default meta;

@@ -20,6 +20,7 @@ const meta = {
   title: 'Dialogs/DeleteProperty',
   component: DeleteProperty,
   parameters: {
+    kind: 'overlay',
     session: 'agent-free',
     guide: {
       use: 'Confirms the deletion of an agent’s listing. It sends the request and closes on the response.',

@@ -39,6 +39,7 @@ const meta = {
   title: 'Dialogs/Lightbox',
   component: Lightbox,
   parameters: {
+    kind: 'overlay',
     guide: {
       use: 'Shows the photos of one listing full screen, opened from the gallery.',
       avoid: 'One image inside a screen: ImageWithFallback. Choosing photos to upload: PhotoQueueField.',

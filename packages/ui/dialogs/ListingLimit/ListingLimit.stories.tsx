@@ -8,6 +8,7 @@ const meta = {
   title: 'Dialogs/ListingLimit',
   component: ListingLimit,
   parameters: {
+    kind: 'overlay',
     guide: {
       use: 'An agent adds a listing beyond the plan’s limit: before the form opens, or when the server rejects it.',
       avoid: 'A warning that the limit is near: the usage meter of the plan card shows that.',

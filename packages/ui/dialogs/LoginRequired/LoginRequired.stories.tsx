@@ -8,6 +8,7 @@ const meta = {
   title: 'Dialogs/LoginRequired',
   component: LoginRequired,
   parameters: {
+    kind: 'overlay',
     guide: {
       use: 'A guest uses a feature that needs an account, such as the favorite button of a card.',
       avoid: 'A screen that needs a session: its route redirects to the login screen.',

@@ -6,6 +6,7 @@ const meta = {
   title: 'Dialogs/LoginSignup',
   component: LoginSignup,
   parameters: {
+    kind: 'overlay',
     guide: {
       use: 'A combined login and sign-up dialog without a backend. No screen uses it yet.',
       avoid: 'Real login and sign-up: use the screens of users and agents.',

@@ -18,6 +18,7 @@ const meta = {
   title: 'Dialogs/RemoveFavorite',
   component: RemoveFavorite,
   parameters: {
+    kind: 'overlay',
     session: 'user',
     guide: {
       use: 'Confirms removing a listing from My Favorites. It sends the request and closes on the response.',

@@ -28,6 +28,7 @@ const meta = {
     onFailed: fn(),
   },
   parameters: {
+    kind: 'overlay',
     guide: {
       use: 'Reports a problem with a listing to the platform, with or without an account.',
       avoid: 'Questions to the agent: Call and WhatsApp.',

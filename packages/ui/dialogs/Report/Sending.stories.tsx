@@ -27,6 +27,7 @@ const meta = {
     onFailed: fn(),
   },
   parameters: {
+    kind: 'overlay',
     msw: { handlers: { reportProperty: reportAccepted } },
   },
   beforeEach: () => {

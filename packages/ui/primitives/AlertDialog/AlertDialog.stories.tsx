@@ -50,6 +50,7 @@ const meta = {
   argTypes: { iconTone: { control: 'select', options: ICON_TILE_TONES } },
   render: (args, { viewMode }) => <DialogWithOpener {...args} isInDocs={viewMode === 'docs'} />,
   parameters: {
+    kind: 'overlay',
     guide: {
       use: 'To confirm an action that loses data: delete, remove. The confirm button repeats the verb of the title.',
       avoid:

@@ -51,6 +51,7 @@ const meta = {
     );
   },
   parameters: {
+    kind: 'overlay',
     layout: 'padded',
     guide: {
       use: 'For options that need most of a phone’s screen: the filters. Changes apply immediately; the button only closes the sheet.',

@@ -46,6 +46,7 @@ const meta = {
   argTypes: { iconTone: { control: 'select', options: ICON_TILE_TONES } },
   render: (args, { viewMode }) => <DialogWithOpener {...args} isInDocs={viewMode === 'docs'} />,
   parameters: {
+    kind: 'overlay',
     guide: {
       use: 'For a question with several answers, or a notice that must be closed. On phones it becomes a bottom sheet.',
       avoid:

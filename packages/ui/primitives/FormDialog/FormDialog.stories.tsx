@@ -58,6 +58,7 @@ const meta = {
   argTypes: { size: { control: 'select', options: DIALOG_SIZES } },
   render: (args, { viewMode }) => <DialogWithOpener {...args} isInDocs={viewMode === 'docs'} />,
   parameters: {
+    kind: 'overlay',
     guide: {
       use: 'For a form that opens over the page: report, edit. On phones it becomes a bottom sheet.',
       avoid:

@@ -16,6 +16,7 @@ const meta = {
   },
   args: { onClose: () => undefined, kind: 'success', title: 'Added to favorites' },
   parameters: {
+    kind: 'overlay',
     layout: 'padded',
     guide: {
       use: 'To report that an action succeeded or failed, in one title and one line. Call notify; one toast at a time, for four seconds.',

@@ -1,8 +1,8 @@
 // The stories in docs/guides; tools/guides.test.ts compares the two.
-import { outcomes } from '@efie/mocks';
+import { offContract, outcomes, respondTo } from '@efie/mocks';
 import type { StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
-import { expect } from 'storybook/test';
+import { HttpResponse } from 'msw';
+import { expect, userEvent } from 'storybook/test';
 
 type Story = StoryObj;
 
@@ -22,13 +22,38 @@ export const Empty: Story = {
   },
 };
 
+let isServerUp = false;
+
+/** The list fails to load; Try again loads it. */
+export const LoadFailed: Story = {
+  parameters: {
+    session: 'user',
+    msw: {
+      handlers: {
+        listUserFavorites: respondTo('listUserFavorites', () =>
+          isServerUp ? undefined : outcomes.listUserFavoritesError(500),
+        ),
+      },
+    },
+  },
+  beforeEach: () => {
+    isServerUp = false;
+  },
+  play: async ({ canvas }) => {
+    const tryAgain = await canvas.findByRole('button', { name: 'Try again' });
+    isServerUp = true;
+    await userEvent.click(tryAgain);
+    await expect(await canvas.findByRole('article', { name: /Aburi/ })).toBeVisible();
+  },
+};
+
 /** The server sends null instead of a list. */
 export const NullList: Story = {
   parameters: {
     session: 'user',
     msw: {
       handlers: {
-        listUserFavorites: http.get('*/api/user/favorites', () =>
+        listUserFavorites: offContract('listUserFavorites', () =>
           HttpResponse.json({ success: true, data: { favorites: null } }),
         ),
       },

@@ -88,6 +88,12 @@ export interface StoryFormInfo {
   messages?: Partial<typeof MESSAGES>;
   /** The text with which the form begins when a draft was restored. */
   draftNotice?: string;
+  /** Values before the form is filled in, if not empty. */
+  initial?: FieldValues;
+  /** Values that fields show differently than they were typed: `{ Price: '9,600' }`. */
+  shown?: FieldValues;
+  /** Fills in what has no label, such as photos. */
+  fillRest?: () => Promise<void>;
 }
 
 interface PlayContext {
@@ -110,14 +116,20 @@ export function formPlays({ submitLabel, values, labels, draftNotice = '', ...in
   const submitButton = () => screen.getByRole('button', { name: submitLabel });
   const byLabel = (text: (label: string) => string) =>
     Object.fromEntries(Object.keys(values).map((label) => [label, text(label)]));
-  const empty = byLabel(() => '');
+  const initial = { ...byLabel(() => ''), ...info.initial };
+  const shown = { ...values, ...info.shown };
+  const [firstLabel = ''] = Object.keys(values);
   const drafted = byLabel((label) => (isSecret(label) ? '' : (values[label] ?? '')));
 
   const invalidLabels = () =>
     Object.values(labels).filter((label) => formControl(label).getAttribute('aria-invalid') === 'true');
 
   async function fill(texts: FieldValues = values): Promise<void> {
-    for (const [label, text] of Object.entries(texts)) await fillField(label, text);
+    for (const [label, text] of Object.entries(texts)) {
+      if (isTyped(label)) await userEvent.clear(formControl(label));
+      if (text !== '') await fillField(label, text);
+    }
+    await info.fillRest?.();
   }
 
   async function fillAndSubmit(texts?: FieldValues): Promise<void> {
@@ -129,7 +141,7 @@ export function formPlays({ submitLabel, values, labels, draftNotice = '', ...in
   async function expectFailure(message: string): Promise<void> {
     const summary = await screen.findByRole('group', { name: message });
     await waitFor(() => expect(summary).toHaveFocus());
-    await expectFieldValues(values);
+    await expectFieldValues(shown);
   }
 
   return {
@@ -139,14 +151,14 @@ export function formPlays({ submitLabel, values, labels, draftNotice = '', ...in
     invalidLabels,
 
     async empty() {
-      await expectFieldValues(empty);
+      await expectFieldValues(initial);
       await expect(submitButton()).not.toHaveAttribute('aria-disabled');
       await expect(invalidLabels()).toEqual([]);
     },
 
     async filled({ args }: PlayContext) {
       await fill();
-      await expectFieldValues(values);
+      await expectFieldValues(shown);
       for (const label of Object.keys(values).filter(isSecret))
         await expect(formControl(label)).toHaveAttribute('type', 'password');
       await expect(args.send).not.toHaveBeenCalled();
@@ -162,7 +174,7 @@ export function formPlays({ submitLabel, values, labels, draftNotice = '', ...in
         await expect(formControl(label)).toBeInvalid();
         await expect(screen.getByText(messageFor(label))).toBeVisible();
       }
-      await expectFieldValues(values);
+      await expectFieldValues(shown);
       for (const label of [first, ...others].filter(isTyped)) {
         const before = invalidLabels();
         await userEvent.type(formControl(label), '{Backspace}1');
@@ -198,17 +210,17 @@ export function formPlays({ submitLabel, values, labels, draftNotice = '', ...in
       await userEvent.dblClick(submitButton());
       await waitFor(() => expect(submitButton()).toHaveAttribute('aria-busy', 'true'));
       await userEvent.click(submitButton());
-      await userEvent.type(formControl(Object.keys(values)[0] ?? ''), '{Enter}{Enter}');
+      await userEvent.type(formControl(firstLabel), '{Enter}{Enter}');
       await expect(submitButton().offsetWidth).toBe(offsetWidth);
       await expect(args.send).toHaveBeenCalledOnce();
-      await expectFieldValues(values);
+      await expectFieldValues(shown);
     },
 
     /** `held` */
     async slow({ args }: PlayContext) {
       await fillAndSubmit();
       await waitFor(() => expect(submitButton()).toHaveAttribute('aria-busy', 'true'));
-      await expectFieldValues(values);
+      await expectFieldValues(shown);
       await waitFor(() => expect(args.send).toHaveBeenCalledOnce());
       respond();
       await waitFor(() => expect(submitButton()).not.toHaveAttribute('aria-busy'));
@@ -229,7 +241,7 @@ export function formPlays({ submitLabel, values, labels, draftNotice = '', ...in
         await userEvent.click(screen.getByRole('button', { name: `Show ${label.toLowerCase()}` }));
         await expect(formControl(label)).toHaveAttribute('type', 'text');
       }
-      await userEvent.type(formControl(secrets.at(-1) ?? ''), '{Enter}');
+      await userEvent.type(formControl(secrets.at(-1) ?? firstLabel), '{Enter}');
       await waitFor(() => expect(args.send).toHaveBeenCalledOnce());
       for (const label of secrets) await expect(formControl(label)).toHaveAttribute('type', 'password');
       return mocked(args.send).mock.lastCall?.[0];
@@ -243,8 +255,8 @@ export function formPlays({ submitLabel, values, labels, draftNotice = '', ...in
     async draftDiscarded() {
       await expectFieldValues(drafted);
       await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
-      await expectFieldValues(empty);
-      await expect(formControl(Object.keys(values)[0] ?? '')).toHaveFocus();
+      await expectFieldValues(initial);
+      await expect(formControl(firstLabel)).toHaveFocus();
       await expect(screen.queryByText(draftNotice)).toBeNull();
       await expect(localStorage.getItem('efie-drafts')).toBeNull();
     },

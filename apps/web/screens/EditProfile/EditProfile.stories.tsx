@@ -126,50 +126,6 @@ export const NameTooShort: Story = {
   },
 };
 
-/** Every field is empty: each required one shows its error, the first has focus, and nothing is sent. */
-export const EverythingEmpty: Story = {
-  parameters: { proves: ['C443', 'C448', 'C450', 'C451', 'C454', 'C455', 'C456', 'C457'] },
-  play: async () => {
-    await expectForm();
-    for (const label of ['Full name', 'Business name', 'Phone', 'Bio']) await replaceText(label, '');
-    await userEvent.selectOptions(formControl('Region'), '');
-    await expect(formControl('District')).toHaveValue('');
-    await userEvent.click(saveButton());
-    await expectToast('Validation Error');
-    await waitFor(() => expect(formControl('Full name')).toHaveFocus());
-    await expect(main().getByText('Please fix the errors in the form')).toBeVisible();
-    for (const [label, message] of Object.entries({
-      'Full name': 'Full name is required',
-      'Business name': 'Business name is required',
-      Phone: 'Phone number is required',
-      Region: 'Region is required',
-    })) {
-      await expect(formControl(label)).toBeInvalid();
-      await expect(main().getByText(message)).toBeVisible();
-    }
-    await expect(main().getByText('District is required')).toBeVisible();
-    await expect(formControl('Bio')).not.toBeInvalid();
-    await expect(onSave).not.toHaveBeenCalled();
-  },
-};
-
-/** A phone number with letters is invalid; plus, digits, spaces, hyphens and parentheses are sent as typed. */
-export const PhoneNumbers: Story = {
-  parameters: { proves: ['C452', 'C453'] },
-  play: async () => {
-    await expectForm();
-    await replaceText('Phone', '024 CALL ME');
-    await userEvent.click(saveButton());
-    await waitFor(() => expect(formControl('Phone')).toHaveFocus());
-    await expect(formControl('Phone')).toHaveAccessibleDescription('Please enter a valid phone number');
-    await expect(onSave).not.toHaveBeenCalled();
-    await replaceText('Phone', '+233 (24) 555-0142');
-    await userEvent.click(saveButton());
-    await expectDashboard();
-    await expect(onSave.mock.calls).toEqual([[{ phone: '+233 (24) 555-0142' }]]);
-  },
-};
-
 /** Saved without changes, or with a change that was undone: a toast says so, and nothing is sent. */
 export const NoChanges: Story = {
   parameters: { proves: ['C458'] },
@@ -181,18 +137,6 @@ export const NoChanges: Story = {
     await expectToast('No changes were made to the profile.');
     await expect(onSave).not.toHaveBeenCalled();
     await expect(currentUrl()).toBe('/agent/edit-profile');
-  },
-};
-
-/** A region and a district that are not in our lists: shown, and not sent unless edited. */
-export const UnknownPlace: Story = {
-  beforeEach: () => resetProfile({ region: 'Lagos State', district: 'Ikeja' }),
-  play: async () => {
-    await expectForm({ ...SAVED_VALUES, Region: 'Lagos State', District: 'Ikeja' });
-    await replaceText('Bio', 'New words');
-    await userEvent.click(saveButton());
-    await expectDashboard();
-    await expect(onSave.mock.calls).toEqual([[{ bio: 'New words' }]]);
   },
 };
 

@@ -103,7 +103,8 @@ export const AgentSaves: Story = {
   play: () => saveAndRemove('agent'),
 };
 
-let respond: (outcome: HttpHandler) => void = () => undefined;
+/** Responds to the request that waits; null while none does. */
+let respond: ((outcome: HttpHandler) => void) | null = null;
 
 /** Saving fails with 500, then offline: the heart fills at once, reverts, and a toast says why; focus stays on it. */
 export const SaveFails: Story = {
@@ -123,8 +124,10 @@ export const SaveFails: Story = {
       },
     },
   },
+  beforeEach: () => {
+    respond = null;
+  },
   play: async () => {
-    respond = () => undefined;
     const saveButton = await firstSaveButton();
     await waitFor(() => expect(saveButton).not.toHaveAttribute('aria-busy'));
     await expect(saveButton).toHaveAttribute('aria-pressed', 'false');
@@ -132,12 +135,12 @@ export const SaveFails: Story = {
       [serverCrash('addAgentFavorite'), 'Failed to update favorites.'],
       [outcomes.addAgentFavoriteOffline(), 'Failed to update favorites. Check your connection.'],
     ] as const) {
-      const previousRespond = respond;
       await userEvent.click(saveButton);
-      await waitFor(() => expect(respond).not.toBe(previousRespond));
+      await waitFor(() => expect(respond).not.toBeNull());
       await expect(saveButton).toHaveAttribute('aria-pressed', 'true');
       await expect(screen.queryByText(message)).toBeNull();
-      respond(outcome);
+      respond?.(outcome);
+      respond = null;
       const notices = within(await screen.findByRole('region', { name: 'Notices' }));
       await waitFor(() => expect(notices.getByText(message)).toBeVisible());
       await expect(notices.getByText('Error')).toBeVisible();

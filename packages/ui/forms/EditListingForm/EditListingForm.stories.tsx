@@ -2,11 +2,11 @@ import { ApiError, writeDraft } from '@efie/api';
 import type { Listing } from '@efie/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { createStoryListing } from '../../cards/storyListing';
 import { expectFieldValues, formControl } from '../../fields/storyFields';
 import { createDataTransfer, createPhotoFile } from '../../fields/storyPhotos';
 import { Button } from '../../primitives';
 import { describeFailure, fakeSend, formPlays } from '../storyForms';
+import { SAVED_VALUES, VILLA } from './storyVilla';
 import { EditListingForm, type EditListingFormProps } from './EditListingForm';
 import { useEditListingForm, type EditListingFormOptions, type SaveRequest } from './useEditListingForm';
 
@@ -44,39 +44,6 @@ function EditListingFormWithState({ listing, send, onDone, ...props }: StoryForm
     </div>
   );
 }
-
-const VILLA = createStoryListing(31, {
-  id: '31',
-  title: 'Villa with a shaded front terrace',
-  description: 'Five bedrooms behind a planted wall.',
-  propertyType: 'villa',
-  listingType: 'rent',
-  status: 'active',
-  price: 9500,
-  bedrooms: 5,
-  bathrooms: 5,
-  parking: 3,
-  area: 4200,
-  region: 'Greater Accra',
-  town: 'Accra',
-  specificLocation: 'Lagos Avenue, East Legon',
-  amenities: ['running_water', 'air_conditioner'],
-});
-const SAVED_VALUES = {
-  Title: VILLA.title,
-  Description: VILLA.description,
-  'Property type': 'villa',
-  'Listing type': 'rent',
-  Price: '9,500',
-  Status: 'active',
-  Bedrooms: '5',
-  Bathrooms: '5',
-  'Parking spaces': '3',
-  Area: '4,200',
-  Region: 'Greater Accra',
-  Town: 'Accra',
-  'Specific location': 'Lagos Avenue, East Legon',
-};
 
 const meta = {
   title: 'Forms/EditListingForm',
@@ -240,7 +207,8 @@ export const Done: Story = {
   play: async ({ args }) => {
     await plays.fillAndSubmit();
     await waitFor(() => expect(args.onDone).toHaveBeenCalledWith({ kind: 'saved' }, { hasEmptied: false }));
-    await expect(args.send).toHaveBeenCalledExactlyOnceWith(CHANGES);
+    await expect(args.send).toHaveBeenCalledOnce();
+    await expect(args.send).toHaveBeenCalledWith(CHANGES);
     await expect(localStorage.getItem('efie-drafts')).toBeNull();
   },
 };
@@ -249,8 +217,7 @@ export const Done: Story = {
 export const Unchanged: Story = {
   parameters: { proves: ['C432'] },
   play: async ({ args }) => {
-    await replaceText('Title', 'Another one');
-    await replaceText('Title', SAVED_VALUES.Title);
+    for (const title of ['Another one', SAVED_VALUES.Title]) await replaceText('Title', title);
     await replaceText('Price', '9500.00');
     const runningWater = () => screen.getByRole('button', { name: /(?<!No )Running Water/ });
     await userEvent.click(runningWater());

@@ -88,6 +88,8 @@ export interface StoryFormInfo {
   messages?: Partial<typeof MESSAGES>;
   /** The text with which the form begins when a draft was restored. */
   draftNotice?: string;
+  /** The control with which the form begins, if it is not the first of `values`. */
+  firstControl?: () => HTMLElement;
   /** Values before the form is filled in, if not empty. */
   initial?: FieldValues;
   /** Values that fields show differently than they were typed: `{ Price: '9,600' }`. */
@@ -119,13 +121,15 @@ export function formPlays({ submitLabel, values, labels, draftNotice = '', ...in
   const initial = { ...byLabel(() => ''), ...info.initial };
   const shown = { ...values, ...info.shown };
   const [firstLabel = ''] = Object.keys(values);
-  const drafted = byLabel((label) => (isSecret(label) ? '' : (values[label] ?? '')));
+  const drafted = byLabel((label) => (isSecret(label) ? '' : (shown[label] ?? '')));
 
   const invalidLabels = () =>
     Object.values(labels).filter((label) => formControl(label).getAttribute('aria-invalid') === 'true');
 
   async function fill(texts: FieldValues = values): Promise<void> {
     for (const [label, text] of Object.entries(texts)) {
+      // Some fields are lazy-loaded.
+      await waitFor(() => expect(formControl(label)).not.toHaveAttribute('readonly'));
       if (isTyped(label)) await userEvent.clear(formControl(label));
       if (text !== '') await fillField(label, text);
     }
@@ -212,7 +216,7 @@ export function formPlays({ submitLabel, values, labels, draftNotice = '', ...in
       await userEvent.click(submitButton());
       await userEvent.type(formControl(firstLabel), '{Enter}{Enter}');
       await expect(submitButton().offsetWidth).toBe(offsetWidth);
-      await expect(args.send).toHaveBeenCalledOnce();
+      await waitFor(() => expect(args.send).toHaveBeenCalledOnce());
       await expectFieldValues(shown);
     },
 
@@ -256,7 +260,7 @@ export function formPlays({ submitLabel, values, labels, draftNotice = '', ...in
       await expectFieldValues(drafted);
       await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
       await expectFieldValues(initial);
-      await expect(formControl(firstLabel)).toHaveFocus();
+      await expect(info.firstControl?.() ?? formControl(firstLabel)).toHaveFocus();
       await expect(screen.queryByText(draftNotice)).toBeNull();
       await expect(localStorage.getItem('efie-drafts')).toBeNull();
     },
@@ -264,7 +268,7 @@ export function formPlays({ submitLabel, values, labels, draftNotice = '', ...in
     /** `withLongMessage` */
     async longText() {
       await fillAndSubmit(
-        byLabel((label) => (/name$|^(?:Bio|Message)$/i.test(label) ? LONG : (values[label] ?? ''))),
+        byLabel((label) => (/name$|^(?:Bio|Message|Title)$/i.test(label) ? LONG : (values[label] ?? ''))),
       );
       await expect(await screen.findByText(UNKNOWN_FIELD)).toBeVisible();
     },

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
 import { goTo } from '../../../../testing/history';
-import { expectFieldValues } from '../common/stories/storyForm';
+import { expectFieldValues, formControl } from '../common/stories/storyForm';
 import { expectToast, fillLoginForm, heading, main, timesAnnounced } from '../common/stories/storyScreen';
 import { ListPropertyScreen } from './ListProperty';
 import {
@@ -19,6 +19,7 @@ import {
   onPost,
   addPhotosToDraft,
   respondToCreate,
+  recordingHandler,
   amenity,
   expectDashboard,
   pressList,
@@ -45,6 +46,70 @@ const agent = demoAccount('agent-free');
 
 const LIMIT = 'Listing limit reached. Please upgrade your plan.';
 const limitDialog = () => screen.findByRole('dialog', { name: 'Listing Limit Reached' });
+
+/** Submitted empty: each field shows its error, focus is on the first, and a toast names them, announced once. */
+export const Missing: Story = {
+  tags: ['visual'],
+  parameters: { ...respondToCreate(recordingHandler), proves: ['C486', 'C487', 'C488'] },
+  play: async () => {
+    await expectForm();
+    await expectPhotos(0);
+    await pressList();
+    const missing =
+      'Please fix the errors in the following fields: Title, Description, Price, Region, District, Specific Location';
+    await expectToast(missing);
+    await waitFor(() => expect(formControl('Title')).toHaveFocus());
+    await expect(await summary(missing)).toBeVisible();
+    await expect(timesAnnounced(missing)).toBe(1);
+    await expect(main().getByText('Please upload at least 3 images')).toBeVisible();
+    await expect(onPost).not.toHaveBeenCalled();
+  },
+};
+
+const FIELD_ERRORS = {
+  title: 'This title is taken.',
+  price: 'The price is too high.',
+  town: 'District field is required',
+  specific_location: 'Say where it is.',
+  'images.1': 'Photo 2 is too dark.',
+  captcha: 'Tick the box.',
+};
+
+/** The server rejects fields: each shows its first message; a message without a field is shown above the form. */
+export const RefusedFields: Story = {
+  parameters: {
+    ...respondToCreate(
+      outcomes.createPropertyError(422, {
+        errors: Object.fromEntries(
+          Object.entries(FIELD_ERRORS).map(([name, message]) => [name, [message, 'More.']]),
+        ),
+      }),
+    ),
+    proves: ['C497', 'C502'],
+  },
+  beforeEach: storeFlatDraft,
+  play: async () => {
+    await addPhotosToDraft(3);
+    await pressList();
+    await waitFor(() => expect(formControl('Title')).toHaveFocus());
+    await expect(formControl('Title')).toHaveAccessibleDescription(FIELD_ERRORS.title);
+    await expect(formControl('Monthly Rent')).toHaveAccessibleDescription(`GH₵ ${FIELD_ERRORS.price}`);
+    await expect(formControl('District')).toHaveAccessibleDescription(FIELD_ERRORS.town);
+    await expect(formControl('Specific location')).toHaveAccessibleDescription(
+      FIELD_ERRORS.specific_location,
+    );
+    await expect(main().getByText(FIELD_ERRORS['images.1'])).toBeVisible();
+    await expect(main().getByRole('alert')).toHaveTextContent(
+      /^The given data was invalid\.\s*Tick the box\.$/,
+    );
+    await expect(main().queryByText('More.')).toBeNull();
+    await expectFieldValues(FLAT_SHOWN);
+    await expect(photoOrder()).toHaveLength(3);
+    await userEvent.type(formControl('Title'), '!');
+    await expect(formControl('Title')).not.toBeInvalid();
+    await expect(formControl('Specific location')).toBeInvalid();
+  },
+};
 
 /** The server rejects the listing because the plan is full: a toast and the limit dialog; the form keeps its values. */
 export const LimitReached: Story = {

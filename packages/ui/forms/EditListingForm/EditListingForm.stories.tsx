@@ -269,6 +269,18 @@ export const UnknownValues: Story = {
   },
 };
 
+/** Land keeps its type. */
+export const Land: Story = {
+  args: { listing: { ...VILLA, propertyType: 'land' } },
+  parameters: { proves: ['C413', 'C414'] },
+  play: async ({ args }) => {
+    await expectFieldValues({ 'Property type': 'land' });
+    await userEvent.selectOptions(formControl('Status'), 'Sold');
+    await update();
+    await waitFor(() => expect(args.send).toHaveBeenCalledWith({ status: 'sold' }));
+  },
+};
+
 /** A photo is added to the saved ones. */
 export const PhotoAdded: Story = {
   play: async () => {

@@ -1,6 +1,6 @@
 import { writeDraft } from '@efie/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { expectFieldValues, formControl } from '../../fields/storyFields';
 import { createDataTransfer, createPhotoFile } from '../../fields/storyPhotos';
 import { Heading } from '../../primitives';
@@ -35,7 +35,8 @@ type Story = StoryObj<typeof meta>;
 
 const VALUES = {
   Title: 'Two-bedroom apartment with a balcony',
-  Description: 'Second floor, cross-ventilated, with a balcony off the living room.',
+  Description:
+    'Second floor, cross-ventilated, with a balcony off the living room. Five minutes to the Spintex road and ten to the Accra Mall.',
   'Monthly Rent': '2800',
   Area: '980',
   Bedrooms: '2',
@@ -88,6 +89,9 @@ const plays = formPlays({
   draftNotice: 'Your draft from 21 November 2026 is back.',
   firstControl: () => screen.getByRole('radio', { name: /^For Rent/ }),
 });
+/** Whether the third photo has been deleted from the device. */
+let isDeleted = false;
+
 const storeDraft = () => {
   writeDraft('list-property', DRAFT);
 };
@@ -155,6 +159,58 @@ export const TooFewPhotos: Story = {
     await addPhotos(2, 3);
     await expect(screen.queryByText(tooFew)).toBeNull();
     await expect(args.send).not.toHaveBeenCalled();
+  },
+};
+
+/** A photo was deleted from the device after it was chosen: its tile says so, and nothing is sent. */
+export const UnreadablePhoto: Story = {
+  beforeEach: () => {
+    storeDraft();
+    const { arrayBuffer } = Blob.prototype;
+    const read = spyOn(Blob.prototype, 'arrayBuffer').mockImplementation(function readUnlessGone(this: Blob) {
+      const isGone = isDeleted && this instanceof File && this.name === 'kitchen.jpg';
+      return isGone ? Promise.reject(new DOMException('', 'NotFoundError')) : arrayBuffer.call(this);
+    });
+    isDeleted = false;
+    return () => read.mockRestore();
+  },
+  parameters: { proves: ['F117'] },
+  play: async ({ args }) => {
+    await plays.draftRestored();
+    await addPhotos(0, 4);
+    isDeleted = true;
+    await userEvent.click(plays.submitButton());
+    const tile = await screen.findByRole('button', { name: 'Try again, photo 3, kitchen.jpg' });
+    await expect(tile).toBeVisible();
+    await expect(screen.getByText('4 of 10 photos')).toBeVisible();
+    await expect(args.send).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove photo 3, kitchen.jpg' }));
+    await userEvent.click(plays.submitButton());
+    await waitFor(() => expect(args.send).toHaveBeenCalledOnce());
+  },
+};
+
+/** The checklist before publishing follows the form. It is advice, and never blocks. */
+export const Checklist: Story = {
+  beforeEach: storeDraft,
+  play: async () => {
+    const item = (text: RegExp) => screen.getByText(text, { selector: 'li span' });
+    await expect(await screen.findByText('3 of 7 done')).toBeVisible();
+    await expect(item(/^The price/)).toHaveTextContent('The price, done');
+    await expect(item(/^Water/)).toHaveTextContent('Water: tick where it comes from, to do');
+    for (const name of ['Polytank Available', 'Prepaid Meter'])
+      await userEvent.click(screen.getByRole('checkbox', { name }));
+    await addPhotos(0, 6);
+    await expect(screen.getByText('7 of 7 done')).toBeVisible();
+    await userEvent.selectOptions(formControl('Property type'), 'Land');
+    await expect(screen.getByText('5 of 5 done')).toBeVisible();
+    await waitFor(() =>
+      expect(
+        screen
+          .getAllByRole('status')
+          .filter(({ textContent }) => textContent === 'Before you publish: 5 of 5 done'),
+      ).toHaveLength(1),
+    );
   },
 };
 

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { wholeApp } from '../../../../testing/decorators/wholeApp';
-import { currentUrl } from '../../../../testing/history';
-import { expectToastAboveDialog } from './storyToast';
-import { card, expectToast } from './storyDashboard';
-import { AgentDashboardScreen } from './AgentDashboard';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { EditListing } from './EditListing';
 import {
+  ARGS,
+  card,
+  EditListingFromCard,
+  expectToast,
   receivedRequests,
   changeOnServer,
   chooseFiles,
@@ -30,41 +30,17 @@ import {
 } from './storyEditListing';
 
 const meta = {
-  title: 'Screens/AgentDashboard/Edit refused',
-  component: AgentDashboardScreen,
-  decorators: [wholeApp],
-  parameters: { kind: 'screen', route: '/agent/dashboard', session: 'agent-premium', msw: editHandlers() },
+  title: 'Dialogs/EditListing/Refused',
+  component: EditListing,
+  args: ARGS,
+  render: (args) => <EditListingFromCard {...args} />,
+  parameters: { kind: 'overlay', session: 'agent-premium', msw: editHandlers() },
   beforeEach: seedVilla(),
-} satisfies Meta<typeof AgentDashboardScreen>;
+} satisfies Meta<typeof EditListing>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 const FAILED = 'Failed to update property';
-
-/** Required fields are empty: each shows its error, focus moves to the first, and nothing is sent. */
-export const Invalid: Story = {
-  parameters: { proves: ['C416'] },
-  play: async () => {
-    await openDialog();
-    for (const label of ['Title', 'Description', 'Price', 'Specific location']) await setField(label, '');
-    await setField('Region', 'Ashanti');
-    await userEvent.click(updateButton());
-    await expect(
-      await dialog().findByText(
-        'Please fix the errors in the following fields: Title, Description, Price, Town, Specific Location',
-      ),
-    ).toBeVisible();
-    await waitFor(() => expect(field('Title')).toHaveFocus());
-    for (const label of ['Title', 'Description', 'Price', 'Town', 'Specific location']) {
-      await expect(field(label)).toHaveAccessibleDescription(
-        expect.stringContaining(`${label} field is required`),
-      );
-    }
-    await expect(receivedRequests).toEqual([]);
-    await userEvent.type(field('Title'), 'V');
-    await expect(field('Title')).not.toBeInvalid();
-  },
-};
 
 /** The server rejects fields, including the town: each shows the server's message, and the input stays. */
 export const RefusedFields: Story = {
@@ -148,18 +124,18 @@ export const Conflict: Story = {
 
 const LIMIT = 'Listing limit reached. Please upgrade your plan.';
 
-/** Reactivating a sold listing exceeds the limit: this dialog closes, the limit dialog opens, and the draft stays. */
+/** Reactivating a sold listing exceeds the limit: the dialog closes, its screen is told, and the draft stays. */
 export const LimitReached: Story = {
   parameters: { msw: editHandlers({ patch: () => [errorResponse(403, LIMIT)] }), proves: ['C439'] },
   beforeEach: seedVilla({ status: 'sold' }),
-  play: async () => {
+  play: async ({ args }) => {
     await openDialog();
     await setField('Status', 'Active');
     await userEvent.click(updateButton());
     await expectDialogClosed();
-    const limitDialog = await screen.findByRole('dialog', { name: 'Listing Limit Reached' });
-    await waitFor(() => expect(limitDialog).toBeVisible());
-    await expectToastAboveDialog(LIMIT);
+    await expectToast(LIMIT);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onLimitReached).toHaveBeenCalledOnce();
     await expect(drafts()).toContain('active');
   },
 };
@@ -167,12 +143,12 @@ export const LimitReached: Story = {
 /** A message that only resembles the limit message is shown as an ordinary error. */
 export const NearlyTheLimit: Story = {
   parameters: { msw: editHandlers({ patch: () => [errorResponse(403, `${LIMIT} `)] }), proves: ['C439'] },
-  play: async () => {
+  play: async ({ args }) => {
     await openDialog();
     await setField('Status', 'Inactive');
     await userEvent.click(updateButton());
     await summary(/^Listing limit reached/);
-    await expect(screen.queryByRole('dialog', { name: 'Listing Limit Reached' })).toBeNull();
+    await expect(args.onLimitReached).not.toHaveBeenCalled();
   },
 };
 
@@ -197,18 +173,5 @@ export const TwoTabs: Story = {
       town: 'Tema',
       specificLocation: 'Behind the market',
     });
-  },
-};
-
-/** The session has ended: redirect to the login, with the draft saved. */
-export const SessionExpired: Story = {
-  parameters: { msw: editHandlers({ patch: () => [errorResponse(401, 'Unauthenticated.')] }) },
-  play: async () => {
-    await openDialog();
-    await setField('Title', 'Villa with a new roof');
-    await userEvent.click(updateButton());
-    await waitFor(() => expect(currentUrl()).toBe('/agent/login'));
-    await expectToast('Session expired');
-    await expect(drafts()).toContain('Villa with a new roof');
   },
 };

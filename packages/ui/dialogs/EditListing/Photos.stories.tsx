@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { createPhotoFile } from '@efie/ui/fields/storyPhotos';
-import { wholeApp } from '../../../../testing/decorators/wholeApp';
-import { card, expectToast } from './storyDashboard';
-import { AgentDashboardScreen } from './AgentDashboard';
+import { createPhotoFile } from '../../fields/storyPhotos';
+import { EditListing } from './EditListing';
 import {
+  ARGS,
+  card,
+  EditListingFromCard,
+  expectToast,
   receivedRequests,
   changeOnServer,
   chooseFiles,
@@ -32,12 +34,13 @@ import {
 } from './storyEditListing';
 
 const meta = {
-  title: 'Screens/AgentDashboard/Edit photos',
-  component: AgentDashboardScreen,
-  decorators: [wholeApp],
-  parameters: { kind: 'screen', route: '/agent/dashboard', session: 'agent-premium', msw: editHandlers() },
+  title: 'Dialogs/EditListing/Photos',
+  component: EditListing,
+  args: ARGS,
+  render: (args) => <EditListingFromCard {...args} />,
+  parameters: { kind: 'overlay', session: 'agent-premium', msw: editHandlers() },
   beforeEach: seedVilla(),
-} satisfies Meta<typeof AgentDashboardScreen>;
+} satisfies Meta<typeof EditListing>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

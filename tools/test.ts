@@ -1,7 +1,7 @@
 /**
  * `npm test`: finds or installs a Chromium, then runs every step of the table below.
  *   npm test -- packages/domain          runs only the tests of this folder or file
- *   npm test -- screens-plans--open      runs only this story, or the tests with this text in their names
+ *   npm test -- screens-plans--on-pro    runs only this story, or the tests with this text in their names
  *   npm test -- --shard 2/4              runs the second quarter of the tests
  *   npm test -- --merge .cache/shards    merges the reports (.cache/test) of all shards, collected in this folder
  * `npm run test:all` (--all) checks every story in every display mode and every fault on every screen, and adds the other

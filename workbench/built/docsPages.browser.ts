@@ -56,7 +56,7 @@ it('isolates the sessions of a guest, a user and an agent on one page', async ()
 
 it('plays and resets one story without affecting its neighbors', async () => {
   const page = await openDocs('dialogs-report-sending--docs', TALL);
-  await scrollToStory(page, 'dialogs-report-sending--refused-fields');
+  await scrollToStory(page, 'primary--dialogs-report-sending--refused-fields');
   const played = frameOf(page, 'dialogs-report-sending--refused-fields');
   const neighbor = frameOf(page, 'dialogs-report-sending--refused-email');
   await neighbor.getByRole('dialog').waitFor();

@@ -6,8 +6,8 @@ import { parseStories, readStories } from './stories/parseStories';
 
 const graph = new Map([
   ['.storybook/preview.tsx', ['theme.ts']],
-  ['theme.ts', ['tokens.json']],
-  ['tokens.json', []],
+  ['theme.ts', ['tokens.ts']],
+  ['tokens.ts', []],
   ['Button.tsx', []],
   ['index.ts', ['Button.tsx', 'Card.tsx']],
   ['Card.tsx', []],
@@ -26,7 +26,7 @@ describe('traceStoryFiles', () => {
     expect(traceStoryFiles(graph, ['docs/glossary.md'])).toEqual([]);
   });
 
-  it.each(['tokens.json', '.storybook/modes.ts', 'package-lock.json', 'public/logo.svg'])(
+  it.each(['tokens.ts', '.storybook/modes.ts', 'package-lock.json', 'public/logo.svg'])(
     'tests every story after a change to %s',
     (file) => {
       expect(traceStoryFiles(graph, ['Card.tsx', file], ['public/**'])).toEqual(ALL);

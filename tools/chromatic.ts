@@ -31,7 +31,7 @@ const TYPICAL_CHANGES = [
   'packages/ui/cards/PlanCard/PlanCard.tsx',
   'apps/web/screens/Listings/Listings.tsx',
   'apps/web/screens/About/About.tsx',
-  'packages/ui/theme/tokens.json',
+  'packages/ui/theme/tokens.ts',
 ];
 
 function printCosts(files: readonly string[]): void {

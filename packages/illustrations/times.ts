@@ -27,7 +27,7 @@ export interface SunOrMoon {
   readonly radius: number;
 }
 
-/** The light of a time of day, as in `illustration.times` of tokens.json. */
+/** The light of a time of day, as in `illustration.times` of efie.tokens.json. */
 export interface Light {
   /** The gradient stops of the sky, from top to bottom. */
   readonly sky: readonly [Hex, Hex, Hex];

@@ -1,12 +1,15 @@
 import { create, type ThemeVars } from 'storybook/theming';
-import { roleColors } from '@efie/ui/theme/resolveColors';
+import { radius } from '@efie/ui/theme';
+import { themeColors } from '@efie/ui/theme/themeColors';
 import tokens from '@efie/ui/theme/tokens.json';
+
+const controlRadius = Number.parseFloat(radius.control);
 
 const TEXT = "'Source Sans 3 Variable','Efie Sans GH',system-ui,sans-serif";
 
 /** Colors of one of our themes for Storybook's UI and docs blocks. */
 function storybookTheme(base: 'light' | 'dark'): ThemeVars {
-  const roles = roleColors(tokens.color.primitive, base, tokens.color[base]);
+  const roles = themeColors[base];
   return create({
     base,
     brandTitle: 'Efie',
@@ -18,26 +21,26 @@ function storybookTheme(base: 'light' | 'dark'): ThemeVars {
     appContentBg: roles.bg,
     appPreviewBg: roles.bg,
     appBorderColor: roles.border,
-    appBorderRadius: tokens.radius.control,
+    appBorderRadius: controlRadius,
     textColor: roles.text,
     textInverseColor: roles.bg,
-    textMutedColor: roles['text-3'],
+    textMutedColor: roles.text3,
     barBg: roles.surface,
-    barTextColor: roles['text-2'],
+    barTextColor: roles.text2,
     barHoverColor: roles.link,
     barSelectedColor: roles.link,
     buttonBg: roles.surface,
-    buttonBorder: roles['border-control'],
+    buttonBorder: roles.borderControl,
     booleanBg: roles.tint,
     booleanSelectedBg: roles.surface,
     inputBg: roles.surface,
-    inputBorder: roles['border-control'],
+    inputBorder: roles.borderControl,
     inputTextColor: roles.text,
-    inputBorderRadius: tokens.radius.control,
+    inputBorderRadius: controlRadius,
   });
 }
 
-const SELECTED = tokens.color.primitive.forest['400'];
+const SELECTED = tokens.primitive.forest['400'].$value.hex;
 
 /** Storybook's UI has white text on the selected color, for which the dark theme's link color is too light. */
 export const windowThemes = {

@@ -48,7 +48,7 @@ export const Drawer = styled.div`
   max-block-size: 75dvh;
   border: 1px solid ${color.onInfoSoft};
   border-block-end: 0;
-  border-radius: ${radius.sheet};
+  border-radius: ${radius.sheet} ${radius.sheet} 0 0;
   overflow-y: auto;
   overscroll-behavior: contain;
   background: ${color.raised};

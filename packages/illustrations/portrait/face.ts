@@ -3,7 +3,7 @@ import { fill, stroke } from '../drawing/shapes';
 import { Pen } from '../drawing/pen';
 import type { Drawing } from '../drawing/shape';
 
-/** The skin tones of `illustration.skin` in tokens.json. */
+/** The skin tones of `illustration.skin` in efie.tokens.json. */
 export const SKINS = ['#5B3520', '#6E4128', '#7F4E30', '#4A2A1A', '#8F5B3A'] as const;
 
 export type Skin = (typeof SKINS)[number];

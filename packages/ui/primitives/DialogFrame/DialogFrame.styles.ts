@@ -69,7 +69,7 @@ export const Content = styled(Base.Content)`
   padding-block-end: env(safe-area-inset-bottom);
   border: 1px solid transparent;
   border-block-end: 0;
-  border-radius: ${radius.sheet};
+  border-radius: ${radius.sheet} ${radius.sheet} 0 0;
   overflow-y: auto;
   overscroll-behavior: contain;
   background: ${color.raised};

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
 import { colorRoles, contrastPairs, palettes, type ContrastPair } from './colorRoles';
 import { MIN_CONTRAST, contrastRatio, formatRatio } from './contrast';
-import source from '../tokens.json';
+import source from '../efie.tokens.json';
 import { Grid, ThemePanel, Note, ThemePair, ExampleSheet } from './storyLayout';
 
 const meta = { title: 'Theme/Colors' } satisfies Meta;
@@ -29,7 +29,7 @@ export const Roles: Story = {
         {colorRoles.map(({ name, use, ...values }) => (
           <li key={name}>
             <code>{name}</code>
-            {use !== '' && <Note>{use}</Note>}
+            <Note>{use}</Note>
             <ThemePair>
               {THEMES.map((theme) => (
                 <ThemePanel key={theme} data-theme={theme}>
@@ -45,7 +45,7 @@ export const Roles: Story = {
     </ExampleSheet>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(Object.keys(source.color.light).length);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(colorRoles.length);
   },
 };
 
@@ -174,8 +174,10 @@ const Lightbox = styled.div`
 
 /** The lowest contrast between a text color and any stop of the sky gradient. */
 function lowestContrastOnSky(theme: 'light' | 'dark', textRole: 'text' | 'lead'): number {
-  const { sky, ...colors } = source.color.hero[theme];
-  return Math.min(...sky.map((stop) => contrastRatio(colors[textRole], stop.slice(0, 7))));
+  const valueOf = <Value,>(token: { $value: Value; $extensions: { mode: { dark: Value } } }) =>
+    theme === 'light' ? token.$value : token.$extensions.mode.dark;
+  const text = valueOf(source.hero[textRole]).hex;
+  return Math.min(...valueOf(source.hero.sky).map(({ color }) => contrastRatio(text, color.hex)));
 }
 
 /** The sky of the home screen, the only gradient, and the background of the lightbox, each with its lowest contrast. */
@@ -197,7 +199,7 @@ export const SkiesAndLightbox: Story = {
       </Grid>
       <Lightbox>
         Lightbox, both themes:{' '}
-        {formatRatio(contrastRatio(source.color.lightbox.text, source.color.lightbox.ground))}
+        {formatRatio(contrastRatio(source.lightbox.text.$value.hex, source.lightbox.ground.$value.hex))}
       </Lightbox>
     </ExampleSheet>
   ),

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button';
-import source from '../tokens.json';
+import source from '../efie.tokens.json';
 import * as tokens from '../tokens';
 import { NamedRows, ExampleSheet } from './storyLayout';
 
@@ -52,20 +52,23 @@ function MotionExamples() {
       <NamedRows
         title="Durations"
         rows={times.map((name) => ({
-          name: `motion.${name}, ${source.motion.duration[name]} ms`,
+          name: `motion.${name}, ${source.time[name].$value.value} ms`,
           value: dot(tokens.motion[name], tokens.motion.standard),
         }))}
       />
       <NamedRows
         title="Curves"
         rows={curves.map((name) => ({
-          name: `motion.${name}, ${source.motion.easing[name]}`,
+          name: `motion.${name}, cubic-bezier(${source.ease[name].$value.join(', ')})`,
           value: dot(tokens.motion.sheet, tokens.motion[name]),
         }))}
       />
       <NamedRows
         title="What moves"
-        rows={Object.entries(source.motion.use).map(([name, value]) => ({ name, value }))}
+        rows={Object.entries(source.time.$extensions['gh.efie'].use).map(([name, value]) => ({
+          name,
+          value,
+        }))}
       />
     </ExampleSheet>
   );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
-import source from '../tokens.json';
+import source from '../efie.tokens.json';
 import * as tokens from '../tokens';
 import { Grid, ThemePanel, NamedRows, Note, ThemePair, ExampleSheet } from './storyLayout';
 
@@ -20,14 +20,20 @@ const Bar = styled.span`
 /** In px; spaces that change with the width come last. */
 const inPx = (value: string) => (value.startsWith('var(') ? Infinity : Number.parseFloat(value) * 16);
 
+interface ResponsiveLength {
+  $value: { value: number };
+  $extensions: { mode: { wide: { value: number } } };
+}
+
 const describeSize = (name: string, value: string): string => {
-  const responsiveSizes: Record<string, { desktop: number; mobile: number }> = {
+  const responsiveSizes: Record<string, ResponsiveLength> = {
     section: source.space.section,
     gutter: source.space.gutter,
-    gridGap: source.space.gridGap,
+    gridGap: source.space['grid-gap'],
   };
-  const sizes = responsiveSizes[name];
-  return sizes ? `${sizes.mobile} px, from 641 px ${sizes.desktop} px` : `${inPx(value)} px`;
+  const size = responsiveSizes[name];
+  if (!size) return `${inPx(value)} px`;
+  return `${size.$value.value} px, from ${tokens.breakpoint.md} px ${size.$extensions.mode.wide.value} px`;
 };
 
 /** Steps of 4 px; section, gutter and grid gap grow at 641 px. */
@@ -73,14 +79,17 @@ export const Radii: Story = {
   ),
 };
 
+const { $description: _gateUse, ...gates } = source.radius.gate;
+
 /** The gate corner: one large corner at the top right; at most one large element per screen has it. */
 export const GateCorner: Story = {
   tags: ['visual'],
   render: () => (
     <ExampleSheet>
       <Grid $minColumnRem={14}>
-        {Object.entries(source.radius.gate).map(([gate, corners]) => {
+        {Object.entries(gates).map(([gate, { small, large }]) => {
           const name = `gate${gate.charAt(0).toUpperCase()}${gate.slice(1)}`;
+          const corners = `${small.$value.value}px ${large.$value.value}px ${small.$value.value}px ${small.$value.value}px`;
           return (
             <li key={name}>
               <Box
@@ -115,7 +124,8 @@ export const Shadows: Story = {
       <Grid $minColumnRem={18}>
         {Object.entries(tokens.shadow).map(([name, value]) => (
           <li key={name}>
-            <code>{name}</code> <Note as="span">{source.shadow.use[name as keyof typeof tokens.shadow]}</Note>
+            <code>{name}</code>{' '}
+            <Note as="span">{source.shadow[name as keyof typeof tokens.shadow].$description}</Note>
             <ThemePair>
               {(['light', 'dark'] as const).map((theme) => (
                 <ThemePanel key={theme} data-theme={theme}>
@@ -130,6 +140,8 @@ export const Shadows: Story = {
     </ExampleSheet>
   ),
 };
+
+const { $type: _ratioType, $description: _ratioUse, ...ratios } = source.ratio;
 
 /** Breakpoints, fixed widths of page parts, heights of controls, aspect ratios of images. */
 export const Layout: Story = {
@@ -155,7 +167,7 @@ export const Layout: Story = {
       />
       <NamedRows
         title="Aspect ratios of images"
-        rows={Object.entries(source.ratio).map(([name, value]) => ({ name, value }))}
+        rows={Object.entries(ratios).map(([name, { $description }]) => ({ name, value: $description }))}
       />
     </ExampleSheet>
   ),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
-import source from '../tokens.json';
+import source from '../efie.tokens.json';
 import * as tokens from '../tokens';
 import { Note, ExampleSheet } from './storyLayout';
 
@@ -13,31 +13,44 @@ type Story = StoryObj<typeof meta>;
 type StyleName = Exclude<keyof typeof tokens.type, 'figures'>;
 
 interface TextSize {
-  size: number;
-  line: number;
-  weight?: number;
+  fontFamily: string;
+  fontSize: { value: number };
+  fontWeight: number;
+  lineHeight: number;
 }
 
-interface TextStyle extends Partial<TextSize> {
-  family: string;
-  tracking?: string;
-  desktop?: TextSize & { tracking?: string };
-  mobile?: TextSize;
-  use?: string;
+interface TextStyle {
+  $value: TextSize;
+  $description?: string;
+  $extensions?: { mode?: { wide: TextSize }; 'gh.efie'?: { tracking?: number; css?: object } };
 }
 
-const textStyles: Readonly<Record<StyleName, TextStyle>> = source.type;
-const componentStyles: Readonly<Record<keyof typeof tokens.componentType, TextStyle>> = source.component.type;
+const { $type: _type, $description: _use, ...styles } = source.type;
+const { $type: _componentType, $description: _componentUse, ...ofComponents } = source['component-type'];
+const textStyles: Readonly<Record<string, TextStyle>> = styles;
+const componentStyles: Readonly<Record<string, TextStyle>> = ofComponents;
+
+/** The style of a typed name in the token file: 'panelTitle' -> 'panel-title' */
+function styleOf(written: Readonly<Record<string, TextStyle>>, name: string): TextStyle {
+  const style = written[name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)];
+  if (!style) throw new Error(`There is no text style ${name}`);
+  return style;
+}
+
 const names = Object.keys(tokens.type).filter((name): name is StyleName => name !== 'figures');
 
+const sizeOf = ({ fontSize: { value }, lineHeight }: TextSize) =>
+  `${value}/${Math.round(value * lineHeight)}`;
+
 /** '44/48, phones 32/36 · 560 · -0.024em · EB Garamond' */
-function describeStyle({ size, line, weight, tracking, family, desktop, mobile }: TextStyle): string {
-  const sizes =
-    desktop && mobile
-      ? `${desktop.size}/${desktop.line}, phones ${mobile.size}/${mobile.line}`
-      : `${size}/${line}`;
-  const fontName = family === 'display' ? 'EB Garamond' : 'Source Sans 3';
-  return [sizes, weight ?? desktop?.weight, tracking ?? desktop?.tracking, fontName]
+function describeStyle({ $value, $extensions = {} }: TextStyle): string {
+  const { mode, 'gh.efie': { tracking } = {} } = $extensions;
+  return [
+    mode ? `${sizeOf(mode.wide)}, phones ${sizeOf($value)}` : sizeOf($value),
+    $value.fontWeight,
+    tracking && `${tracking}em`,
+    $value.fontFamily === '{font.display}' ? 'EB Garamond' : 'Source Sans 3',
+  ]
     .filter(Boolean)
     .join(' · ');
 }
@@ -65,7 +78,7 @@ export const Styles: Story = {
         {names.map((name) => (
           <li key={name}>
             <Note>
-              <code>{name}</code> {describeStyle(textStyles[name])}
+              <code>{name}</code> {describeStyle(styleOf(textStyles, name))}
             </Note>
             <Line $css={tokens.type[name]}>
               {name === 'code' ? 'K7Q2M9' : 'GH₵ 1,111,888 · Efie yɛ fɛ · Ɛ ɛ Ɔ ɔ'}
@@ -100,9 +113,9 @@ export const ComponentStyles: Story = {
         {(Object.keys(tokens.componentType) as (keyof typeof tokens.componentType)[]).map((name) => (
           <li key={name}>
             <Note>
-              <code>{name}</code> {describeStyle(componentStyles[name])}
+              <code>{name}</code> {describeStyle(styleOf(componentStyles, name))}
             </Note>
-            <Line $css={tokens.componentType[name]}>{componentStyles[name].use}</Line>
+            <Line $css={tokens.componentType[name]}>{styleOf(componentStyles, name).$description}</Line>
           </li>
         ))}
       </List>

@@ -1,6 +1,6 @@
-import { roleColors, type RoleSource } from '../resolveColors';
-import source from '../tokens.json';
-import { contrastRatio } from './contrast';
+import source from '../efie.tokens.json';
+import { themeColors } from '../themeColors';
+import { contrastRatio, MIN_CONTRAST } from './contrast';
 
 export type ThemeName = 'light' | 'dark';
 
@@ -12,36 +12,42 @@ export interface RoleValue {
 
 export interface ColorRole {
   name: string;
-  /** What the role is for; '' when the name is sufficient. */
+  /** What the role is for. */
   use: string;
   light: RoleValue;
   dark: RoleValue;
 }
 
-const sources: Readonly<Record<ThemeName, Readonly<Record<string, RoleSource>>>> = source.color;
+type Written = string | object;
 
-const colors: Readonly<Record<ThemeName, Readonly<Record<string, string>>>> = {
-  light: roleColors(source.color.primitive, 'light', source.color.light),
-  dark: roleColors(source.color.primitive, 'dark', source.color.dark),
-};
+interface RoleToken {
+  $value: Written;
+  $description: string;
+  $extensions: { mode: { dark: Written } };
+}
 
-function colorOf(theme: ThemeName, name: string): string {
-  const css = colors[theme][name];
-  if (css === undefined) throw new Error(`The ${theme} theme has no role ${name}`);
+const { $type: _type, $description: _use, $extensions, ...tokens } = source.color;
+const roles: Readonly<Record<string, RoleToken>> = tokens;
+
+const colors: Readonly<Record<ThemeName, Readonly<Record<string, string>>>> = themeColors;
+
+function colorOf(theme: ThemeName, role: string): string {
+  const css = colors[theme][role.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())];
+  if (css === undefined) throw new Error(`The ${theme} theme has no role ${role}`);
   return css;
 }
 
-const roleIn = (theme: ThemeName, name: string): RoleValue => ({
+const roleIn = (theme: ThemeName, name: string, written: Written): RoleValue => ({
   value: colorOf(theme, name),
-  ref: sources[theme][name]?.ref ?? null,
+  ref: typeof written === 'string' ? written.slice('{primitive.'.length, -1) : null,
 });
 
-/** Every color role with its values in both themes, in the order of tokens.json. */
-export const colorRoles: readonly ColorRole[] = Object.keys(sources.light).map((name) => ({
+/** Every color role with its values in both themes, in the order of the token file. */
+export const colorRoles: readonly ColorRole[] = Object.entries(roles).map(([name, role]) => ({
   name,
-  use: sources.light[name]?.use ?? '',
-  light: roleIn('light', name),
-  dark: roleIn('dark', name),
+  use: role.$description,
+  light: roleIn('light', name, role.$value),
+  dark: roleIn('dark', name, role.$extensions.mode.dark),
 }));
 
 export interface ContrastPair {
@@ -58,20 +64,26 @@ export interface ContrastPair {
 const ratioIn = (theme: ThemeName, foreground: string, background: string) =>
   contrastRatio(colorOf(theme, foreground), colorOf(theme, background));
 
-/** Every pair of roles that may be combined, as listed in tokens.json, with its contrast in both themes. */
+const { contrast } = $extensions['gh.efie'];
+
+/** Every pair of roles that may be combined, as listed in the token file, with its contrast in both themes. */
 export const contrastPairs: readonly ContrastPair[] = (['text', 'nonText'] as const).flatMap((kind) =>
-  source.contrast[kind].map(({ foreground, background, required }) => ({
-    foreground,
-    background,
-    kind,
-    required,
-    light: ratioIn('light', foreground, background),
-    dark: ratioIn('dark', foreground, background),
-  })),
+  Object.entries(contrast[kind]).flatMap(([foreground, backgrounds]) =>
+    backgrounds.map((background) => ({
+      foreground,
+      background,
+      kind,
+      required: MIN_CONTRAST[kind],
+      light: ratioIn('light', foreground, background),
+      dark: ratioIn('dark', foreground, background),
+    })),
+  ),
 );
 
+const { $type: _paletteType, $description: _paletteUse, ...families } = source.primitive;
+
 export const palettes: readonly { family: string; steps: readonly { step: string; value: string }[] }[] =
-  Object.entries(source.color.primitive).map(([family, steps]) => ({
+  Object.entries(families).map(([family, steps]) => ({
     family,
-    steps: Object.entries(steps).map(([step, value]) => ({ step, value })),
+    steps: Object.entries(steps).map(([step, { $value }]) => ({ step, value: $value.hex })),
   }));

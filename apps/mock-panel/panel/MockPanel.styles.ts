@@ -1,4 +1,4 @@
-import { color, media, radius, shadow, space, type, z } from '@efie/ui';
+import { color, componentType, media, radius, shadow, space, type, z } from '@efie/ui';
 import { styled } from 'styled-components';
 import { pillStyles } from '../pillStyles';
 
@@ -22,7 +22,7 @@ export const Pill = styled.button`
   max-inline-size: min(20rem, 100% - 2 * ${space[4]});
   padding-inline: ${space[4]};
   ${pillStyles}
-  @media (max-width: 1023.98px) {
+  ${media.belowLg} {
     ${whenContactBar} {
       inset-block-end: calc(104px + env(safe-area-inset-bottom));
     }
@@ -71,7 +71,7 @@ export const Drawer = styled.div`
 
 export const Head = styled.div`
   position: sticky;
-  z-index: 1;
+  z-index: ${z.cardAction};
   inset-block-start: 0;
   display: flex;
   align-items: center;
@@ -138,7 +138,7 @@ export const RowText = styled.div`
 `;
 
 export const Code = styled.code`
-  font: 700 1.25rem/1.75rem var(--font-text);
+  ${componentType.total}
   letter-spacing: 0.12em;
   ${type.figures}
 `;

@@ -6,7 +6,7 @@ export const Identity = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[3.5]};
-  min-block-size: 64px;
+  min-block-size: ${fixedSpace[16]};
 `;
 
 export const NameAndBusiness = styled.div`
@@ -76,7 +76,7 @@ export const Action = styled.span`
   align-items: center;
   gap: ${fixedSpace[3]};
   inline-size: 100%;
-  min-block-size: 47px;
+  min-block-size: 47px; /* raw: 48px with the line above */
   padding-block: ${space[2]};
   border: 0;
   background: none;

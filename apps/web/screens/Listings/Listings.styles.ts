@@ -1,7 +1,7 @@
 import {
   color,
-  container,
   Container,
+  container,
   fixedSpace,
   Heading,
   media,
@@ -116,7 +116,7 @@ export const ChipRow = styled.div`
   /* Reserves the space of the chips until the pre-rendered page has read its query string. */
   :root[data-query] &:empty {
     display: block;
-    block-size: 36px;
+    block-size: ${fixedSpace[9]};
   }
   /* Reserves the space of the sort menu at the end of the row. */
   ${media.lg} {
@@ -124,7 +124,7 @@ export const ChipRow = styled.div`
     &:empty {
       display: flex;
       gap: ${space[6]};
-      min-block-size: 36px;
+      min-block-size: ${fixedSpace[9]};
     }
   }
 `;

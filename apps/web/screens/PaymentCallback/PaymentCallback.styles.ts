@@ -1,4 +1,4 @@
-import { color, Container, corner, media, space, type } from '@efie/ui';
+import { color, Container, corner, fixedSpace, media, space, type } from '@efie/ui';
 import { styled } from 'styled-components';
 
 export const Page = styled(Container)`
@@ -15,8 +15,8 @@ export const Page = styled(Container)`
 export const Tile = styled.span`
   display: grid;
   place-items: center;
-  inline-size: 96px;
-  block-size: 96px;
+  inline-size: ${fixedSpace[24]};
+  block-size: ${fixedSpace[24]};
   margin-block-end: ${space[7]};
   border: 1px solid transparent;
   ${corner.gateResult}
@@ -39,8 +39,8 @@ export const Tile = styled.span`
 export const Ring = styled.span`
   display: grid;
   place-items: center;
-  inline-size: 96px;
-  block-size: 96px;
+  inline-size: ${fixedSpace[24]};
+  block-size: ${fixedSpace[24]};
   margin-block-end: ${space[7]};
   color: ${color.primary};
 `;

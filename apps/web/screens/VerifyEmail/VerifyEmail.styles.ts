@@ -13,7 +13,7 @@ export const Block = styled.div`
 export const Tiles = styled(Motif)`
   display: block;
   inline-size: 144px;
-  block-size: 96px;
+  block-size: ${fixedSpace[24]};
   margin-inline-start: calc(-1 * (${fixedSpace[1]} - 1px));
   &:dir(rtl) {
     scale: -1 1;
@@ -23,7 +23,7 @@ export const Tiles = styled(Motif)`
 export const SuccessIcon = styled.div`
   display: flex;
   align-items: end;
-  min-block-size: 96px;
+  min-block-size: ${fixedSpace[24]};
 `;
 
 export const Message = styled.div`

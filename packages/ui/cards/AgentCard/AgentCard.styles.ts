@@ -51,7 +51,7 @@ export const Identity = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[3.5]};
-  min-block-size: 60px;
+  min-block-size: ${fixedSpace[15]};
 `;
 
 export const AgentDetails = styled.div`

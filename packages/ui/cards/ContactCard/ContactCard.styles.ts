@@ -49,7 +49,7 @@ export const Portrait = styled.div`
     content: '';
     position: absolute;
     inset: 0;
-    border: 6px solid ${color.bg};
+    border: ${fixedSpace[1.5]} solid ${color.bg};
     border-radius: 50%;
   }
   & > span {

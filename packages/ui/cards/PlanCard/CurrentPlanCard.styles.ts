@@ -34,8 +34,8 @@ export const Tiles = styled(Motif)`
   inset-block-start: 0;
   inset-inline-end: 0;
   display: none;
-  inline-size: 96px;
-  block-size: 96px;
+  inline-size: ${fixedSpace[24]};
+  block-size: ${fixedSpace[24]};
   @container (inline-size >= 13rem) {
     display: block;
   }

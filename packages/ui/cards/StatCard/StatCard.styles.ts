@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, corner, media, radius, space, type } from '../../theme/tokens';
+import { color, corner, fixedSpace, media, radius, space, type } from '../../theme/tokens';
 
 export const Card = styled.div`
   display: grid;
@@ -33,15 +33,15 @@ export const Figure = styled.p`
 export const Tile = styled.span`
   display: grid;
   place-items: center;
-  inline-size: 32px;
-  block-size: 32px;
+  inline-size: ${fixedSpace[8]};
+  block-size: ${fixedSpace[8]};
   border: 1px solid transparent;
   ${corner.gateStat}
   background: ${color.primarySoft};
   color: ${color.onPrimarySoft};
   ${media.md} {
-    inline-size: 40px;
-    block-size: 40px;
+    inline-size: ${fixedSpace[10]};
+    block-size: ${fixedSpace[10]};
     ${corner.gateStatWide}
   }
 `;

@@ -1,17 +1,17 @@
 import { styled } from 'styled-components';
 import { darkThemeCss } from '../../theme/darkThemeCss';
-import { corner, media } from '../../theme/tokens';
+import { corner, fixedSpace, media } from '../../theme/tokens';
 
 /* Drawn at 384 x 256; on phones the square tile shows the middle 256. */
 const Illustration = styled.svg`
-  --leaf: #17523a;
-  --clay: #bb5530;
-  --gold: #edb53b;
-  --white: #ffffff;
-  --lens: #f0f6f1;
+  --leaf: #17523a; /* raw: drawn */
+  --clay: #bb5530; /* raw: drawn */
+  --gold: #edb53b; /* raw: drawn */
+  --white: #ffffff; /* raw: drawn */
+  --lens: #f0f6f1; /* raw: drawn */
   display: block;
-  inline-size: 96px;
-  block-size: 96px;
+  inline-size: ${fixedSpace[24]};
+  block-size: ${fixedSpace[24]};
   ${corner.gateStep}
   background: var(--ground);
   ${darkThemeCss('--leaf: #1f6546; --white: #f0f2eb; --lens: #22392e;')}
@@ -28,7 +28,7 @@ const Illustration = styled.svg`
 `;
 
 const Search = styled(Illustration)`
-  --ground: #c2ddcb;
+  --ground: #c2ddcb; /* raw: drawn */
   ${darkThemeCss('--ground: #293830;')}
 `;
 

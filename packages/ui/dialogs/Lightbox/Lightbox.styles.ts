@@ -15,13 +15,13 @@ export const StyledLightbox = styled(Yarl)`
   --yarl__color_backdrop: ${color.lightboxGround};
   color: ${color.lightboxText};
   ${beside} {
-    --above: 96px;
+    --above: ${fixedSpace[24]};
     --below: 144px;
     --widest: min(100vw - 224px, (100vh - var(--above) - var(--below)) * 4 / 3);
   }
   ${low} {
-    --above: 56px;
-    --below: 84px;
+    --above: ${fixedSpace[14]};
+    --below: 84px; /* raw: thumbnails of 54px with the space around them */
   }
   .yarl__container {
     padding-block: var(--above) var(--below);
@@ -97,8 +97,8 @@ export const RoundButton = styled.button`
   position: absolute;
   display: grid;
   place-items: center;
-  inline-size: 48px;
-  block-size: 48px;
+  inline-size: ${fixedSpace[12]};
+  block-size: ${fixedSpace[12]};
   border: 1px solid color-mix(in srgb, ${color.lightboxText} 48%, transparent);
   border-radius: ${radius.pill};
   color: inherit;
@@ -107,7 +107,7 @@ export const RoundButton = styled.button`
   }
   ${media.hover} {
     &:hover {
-      background: rgba(255, 255, 255, 0.12);
+      background: rgba(255, 255, 255, 0.12); /* raw: on the lightbox's ground, which no role is for */
     }
   }
   &[data-control='close'] {
@@ -185,8 +185,8 @@ export const ThumbnailStrip = styled.div`
 export const Thumbnail = styled.button`
   position: relative;
   flex: none;
-  inline-size: 72px;
-  block-size: 54px;
+  inline-size: ${fixedSpace[18]};
+  block-size: 54px; /* raw: 4:3 */
   border-radius: ${radius.sm};
   & > div {
     block-size: 100%;
@@ -206,11 +206,11 @@ export const Thumbnail = styled.button`
     outline-offset: 1px;
   }
   ${media.lg} {
-    inline-size: 96px;
-    block-size: 72px;
+    inline-size: ${fixedSpace[24]};
+    block-size: ${fixedSpace[18]};
   }
   ${low} {
-    inline-size: 72px;
-    block-size: 54px;
+    inline-size: ${fixedSpace[18]};
+    block-size: 54px; /* raw: 4:3 */
   }
 `;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { belowFold } from '../../theme/belowFold';
 import { Container } from '../../primitives';
-import { color, componentType, media, size, space, type } from '../../theme/tokens';
+import { color, componentType, fixedSpace, media, size, space, type } from '../../theme/tokens';
 
 export const Footer = styled.footer`
   ${belowFold('27rem')}
@@ -48,8 +48,8 @@ export const Brand = styled.div`
   align-content: start;
 
   svg {
-    inline-size: 28px;
-    block-size: 28px;
+    inline-size: ${fixedSpace[7]};
+    block-size: ${fixedSpace[7]};
   }
   svg + span {
     font-size: ${size.logo};
@@ -61,8 +61,8 @@ export const Brand = styled.div`
   ${media.lg} {
     grid-column: auto;
     svg {
-      inline-size: 32px;
-      block-size: 32px;
+      inline-size: ${fixedSpace[8]};
+      block-size: ${fixedSpace[8]};
     }
     svg + span {
       font-size: ${size.logoWide};

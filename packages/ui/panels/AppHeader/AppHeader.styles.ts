@@ -43,8 +43,8 @@ export const HomeLink = styled(Link)`
 
   svg {
     flex: none;
-    inline-size: 28px;
-    block-size: 28px;
+    inline-size: ${fixedSpace[7]};
+    block-size: ${fixedSpace[7]};
   }
   svg + span {
     color: ${color.text};
@@ -52,8 +52,8 @@ export const HomeLink = styled(Link)`
   }
   ${media.lg} {
     svg {
-      inline-size: 32px;
-      block-size: 32px;
+      inline-size: ${fixedSpace[8]};
+      block-size: ${fixedSpace[8]};
     }
     svg + span {
       font-size: ${size.logoWide};
@@ -155,6 +155,6 @@ export const MenuButton = styled(IconButton)`
 
 /** Placeholder of the lazy-loaded account menu, as wide as avatar and chevron, so that nothing shifts. */
 export const AccountMenuPlaceholder = styled.div`
-  inline-size: 72px;
+  inline-size: ${fixedSpace[18]};
   block-size: ${size.touch};
 `;

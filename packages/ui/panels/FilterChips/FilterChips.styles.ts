@@ -19,9 +19,9 @@ export const Row = styled.ul`
     }
     overflow-x: auto;
     scrollbar-width: none;
-    mask-image: linear-gradient(to right, #000 calc(100% - 24px), transparent);
+    mask-image: linear-gradient(to right, #000 calc(100% - ${fixedSpace[6]}), transparent);
     &:dir(rtl) {
-      mask-image: linear-gradient(to left, #000 calc(100% - 24px), transparent);
+      mask-image: linear-gradient(to left, #000 calc(100% - ${fixedSpace[6]}), transparent);
     }
     &::-webkit-scrollbar {
       display: none;

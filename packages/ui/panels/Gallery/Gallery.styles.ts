@@ -125,9 +125,9 @@ export const MorePhotos = styled.span`
   display: grid;
   place-items: center;
   padding: ${space[2]};
-  background: rgba(8, 29, 21, 0.56);
+  background: rgba(8, 29, 21, 0.56); /* raw: on a photo, in both themes */
   ${componentType.photoCount}
-  color: #ffffff;
+  color: #ffffff; /* raw: on a photo, in both themes */
   ${media.forcedColors} {
     border: 1px solid ButtonBorder;
     border-radius: inherit;

@@ -49,7 +49,7 @@ const Box = styled.div`
 
 /* Stays beside the icon at any text size. */
 const Message = styled.div`
-  flex: 1 1 min(12rem, 100% - 20px - ${space[3]});
+  flex: 1 1 min(12rem, 100% - ${fixedSpace[5]} - ${space[3]});
   min-inline-size: 0;
 `;
 

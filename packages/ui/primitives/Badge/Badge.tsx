@@ -68,8 +68,8 @@ const Shape = styled.span`
 
 const Dot = styled.span`
   flex: none;
-  inline-size: 7px;
-  block-size: 7px;
+  inline-size: 7px; /* raw: a dot, drawn by its border */
+  block-size: 7px; /* raw: a dot */
   border: 4px solid currentColor;
   border-radius: 50%;
 `;

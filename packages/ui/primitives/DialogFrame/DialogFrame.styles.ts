@@ -111,14 +111,14 @@ export const Handle = styled.div`
   display: grid;
   justify-items: center;
   flex: none;
-  block-size: 24px;
+  block-size: ${fixedSpace[6]};
   padding-block-start: ${fixedSpace[2.5]};
   cursor: grab;
   touch-action: none;
   &::before {
     content: '';
-    inline-size: 40px;
-    block-size: 4px;
+    inline-size: ${fixedSpace[10]};
+    block-size: ${fixedSpace[1]};
     border-radius: ${radius.pill};
     background: ${color.borderStrong};
   }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, corner, media, motion, radius, size, space, type } from '../../theme/tokens';
+import { color, corner, fixedSpace, media, motion, radius, size, space, type } from '../../theme/tokens';
 
 export const Zone = styled.div`
   --line: 1px;
@@ -88,8 +88,8 @@ export const IconBox = styled.span`
   display: grid;
   place-items: center;
   flex: none;
-  inline-size: 52px;
-  block-size: 52px;
+  inline-size: ${fixedSpace[13]};
+  block-size: ${fixedSpace[13]};
   border: 1px solid transparent;
   ${corner.gateFileIcon}
   background: ${color.primarySoft};

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
-import { color, corner } from '../../theme/tokens';
+import { color, corner, fixedSpace } from '../../theme/tokens';
 import { Icon, type IconType } from '../Icon';
 
 const Tile = styled.span`
   display: grid;
   place-items: center;
   flex: none;
-  inline-size: 56px;
-  block-size: 56px;
+  inline-size: ${fixedSpace[14]};
+  block-size: ${fixedSpace[14]};
   border: 1px solid transparent;
   ${corner.gateIcon}
   background: ${color.primarySoft};

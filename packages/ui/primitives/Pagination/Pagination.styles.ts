@@ -47,7 +47,7 @@ const square = css`
   ${type.figures}
   /* Fits all seven in one row on the narrowest phones. */
   @media (max-width: 22.5rem) {
-    min-inline-size: 40px;
+    min-inline-size: ${fixedSpace[10]};
     padding-inline: 0;
   }
 `;

@@ -128,8 +128,8 @@ export const CornerTarget = styled.button`
 export const CornerIcon = styled.span`
   display: grid;
   place-items: center;
-  inline-size: 32px;
-  block-size: 32px;
+  inline-size: ${fixedSpace[8]};
+  block-size: ${fixedSpace[8]};
   border: 1px solid transparent;
   border-radius: ${radius.pill};
   background: ${color.glass};

@@ -18,10 +18,10 @@ export const Track = styled.div`
   border-radius: ${radius.pill};
   background: ${color.border};
   [data-thickness='4'] > & {
-    block-size: 4px;
+    block-size: ${fixedSpace[1]};
   }
   [data-thickness='8'] > & {
-    block-size: 8px;
+    block-size: ${fixedSpace[2]};
   }
   [data-ground='brand'] > & {
     background: ${color.brandLine};

@@ -16,9 +16,9 @@ export const List = styled(Base.List)`
   padding-inline-end: ${fixedSpace[6]};
   overflow-x: auto;
   scrollbar-width: none;
-  mask-image: linear-gradient(to left, transparent, #000 24px);
+  mask-image: linear-gradient(to left, transparent, #000 ${fixedSpace[6]});
   &:dir(rtl) {
-    mask-image: linear-gradient(to right, transparent, #000 24px);
+    mask-image: linear-gradient(to right, transparent, #000 ${fixedSpace[6]});
   }
 `;
 

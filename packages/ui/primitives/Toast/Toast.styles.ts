@@ -72,7 +72,7 @@ export const Close = styled.button`
   border-radius: ${radius.toast};
   &:focus-visible {
     outline-color: currentColor;
-    outline-offset: -6px;
+    outline-offset: calc(-1 * ${fixedSpace[1.5]});
   }
   ${media.hover} {
     &:hover {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, radius, shadow, space, type, z } from '../../theme/tokens';
+import { color, fixedSpace, radius, shadow, space, type, z } from '../../theme/tokens';
 
 /* Not displayed while closed: `aria-describedby` refers to hidden elements as well. */
 export const BubbleBox = styled.span`
@@ -8,7 +8,7 @@ export const BubbleBox = styled.span`
   inset: 0 auto auto 0;
   margin: 0;
   inline-size: max-content;
-  max-inline-size: min(16rem, calc(100vw - 32px));
+  max-inline-size: min(16rem, calc(100vw - ${fixedSpace[8]}));
   padding: ${space[2]} ${space[3]};
   border: 1px solid transparent;
   border-radius: ${radius.sm};

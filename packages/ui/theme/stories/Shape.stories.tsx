@@ -20,10 +20,23 @@ const Bar = styled.span`
 /** In px; spaces that change with the width come last. */
 const inPx = (value: string) => (value.startsWith('var(') ? Infinity : Number.parseFloat(value) * 16);
 
+/** A length that refers to a step of the scale: '{space.5}'. */
 interface ResponsiveLength {
-  $value: { value: number };
-  $extensions: { mode: { wide: { value: number } } };
+  $value: string;
+  $extensions: { mode: { wide: string } };
 }
+
+const {
+  $type: _spaceType,
+  $description: _spaceUse,
+  section: _s,
+  gutter: _g,
+  'grid-gap': _gap,
+  ...scale
+} = source.space;
+const steps: Readonly<Record<string, { $value: { value: number } }>> = scale;
+
+const pxOf = (reference: string) => steps[reference.slice('{space.'.length, -1)]?.$value.value;
 
 const describeSize = (name: string, value: string): string => {
   const responsiveSizes: Record<string, ResponsiveLength> = {
@@ -33,7 +46,7 @@ const describeSize = (name: string, value: string): string => {
   };
   const size = responsiveSizes[name];
   if (!size) return `${inPx(value)} px`;
-  return `${size.$value.value} px, from ${tokens.breakpoint.md} px ${size.$extensions.mode.wide.value} px`;
+  return `${pxOf(size.$value)} px, from ${tokens.breakpoint.md} px ${pxOf(size.$extensions.mode.wide)} px`;
 };
 
 /** Steps of 4 px; section, gutter and grid gap grow at 641 px. */

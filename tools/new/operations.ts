@@ -1,8 +1,10 @@
 import { parse } from 'yaml';
 
-/** What the templates of an operation use. */
+/** What the templates of an operation, and the workbench's page of the contract, use. */
 export interface Operation {
   operationId: string;
+  /** The group of the operation: 'Own listings'. */
+  tag: string;
   /** 'GET' */
   method: string;
   /** '/api/properties/{id}' */
@@ -18,6 +20,7 @@ export interface Operation {
 
 interface OpenApiOperation {
   operationId: string;
+  tags?: string[];
   summary: string;
   security?: Record<string, unknown>[];
   parameters?: unknown[];
@@ -42,6 +45,7 @@ export function readOperations(openapi: string): Operation[] {
       if (operation === undefined) return [];
       return {
         operationId: operation.operationId,
+        tag: operation.tags?.[0] ?? 'Other',
         method: method.toUpperCase(),
         path,
         summary: operation.summary,

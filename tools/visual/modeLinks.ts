@@ -1,4 +1,5 @@
 import { modes, viewports } from '../../.storybook/modes';
+import type { Operation } from '../new/operations';
 
 export interface ModeLink {
   /** 'phone light' */
@@ -30,3 +31,7 @@ export const docsHref = (storyId: string): string => `./?path=/docs/${storyId.re
 /** Links to the coverage page, filtered by a checklist line or fault. */
 export const coverageHref = (requirementId: string): string =>
   `./?path=/docs/start-coverage--docs&text=${requirementId}`;
+
+/** Links to an operation in the API reference, which builds its anchors from the tag and the operationId. */
+export const apiReferenceHref = ({ tag, operationId }: Pick<Operation, 'tag' | 'operationId'>): string =>
+  `./api-reference/#/${tag.toLowerCase().replaceAll(' ', '-')}/${operationId.toLowerCase()}`;

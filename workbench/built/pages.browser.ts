@@ -1,17 +1,17 @@
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { axeOptions } from '../../testing/checks/axe';
 import { openDocs, openStorybook } from './support';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Pages filtered to a few entries, because axe takes minutes on a whole page. */
+/** Long pages are filtered to a few entries, because axe takes minutes on a whole one. */
 const PAGES = [
   { id: 'start-catalogue--docs', part: '&layer=Dialogs&text=report' },
   { id: 'start-coverage--docs', part: '&text=C358' },
-  { id: 'start-contract--docs', part: '&text=createProperty' },
+  { id: 'start-contract--docs', part: '' },
 ] as const;
 
 const DISPLAY_MODES = [
@@ -91,5 +91,27 @@ it('links a state to its story in a display mode', async () => {
   const story = page.frameLocator('#storybook-preview-iframe');
   await story.getByRole('heading', { level: 1 }).waitFor();
   expect(await story.locator('html').getAttribute('data-theme')).toBe('dark');
+  await page.context().close();
+});
+
+it('links every operation to its place in the API reference, which loads nothing else', async () => {
+  const page = await openDocs('start-contract--docs');
+  const links = page.getByRole('table').getByRole('link').and(page.locator('[href*="api-reference"]'));
+  const hrefs = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+  expect(hrefs.length).toBeGreaterThan(30);
+
+  const messages: string[] = [];
+  page.on('console', (message) => message.type() !== 'info' && messages.push(message.text()));
+  const requests: string[] = [];
+  page.on('request', (request) => /^(?:data|blob):/.test(request.url()) || requests.push(request.url()));
+  await links.filter({ hasText: 'Create a listing' }).click();
+  for (const href of hrefs) {
+    const { hash } = new URL(href, inject('storybook'));
+    await page.evaluate((place) => window.location.assign(place), hash);
+    // The reference renders the sections near the place in the URL only.
+    await page.locator(`[id="${hash.slice(2)}"]`).waitFor();
+  }
+  expect(requests).toEqual([`${inject('storybook')}api-reference/`]);
+  expect(messages).toEqual([]);
   await page.context().close();
 });

@@ -264,39 +264,3 @@ export const Nothing = styled.div`
     text-decoration: underline;
   }
 `;
-
-/** Table of contents of a long page. */
-export const Contents = styled.nav`
-  margin-block: ${space[6]};
-  padding: ${space[5]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.card};
-  background: ${color.surface};
-  & > h2 {
-    margin-block-end: ${space[3]};
-    ${type.panelTitle}
-  }
-  &&& :is(ul, li) {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  &&& > ul {
-    columns: 2 18rem;
-    column-gap: ${space[8]};
-  }
-  &&& > ul > li {
-    break-inside: avoid;
-    padding-block-end: ${space[4]};
-  }
-  & a {
-    display: inline-block;
-    padding-block: ${space[1]};
-    color: ${color.link};
-    overflow-wrap: anywhere;
-    ${type.small}
-  }
-  & strong {
-    ${type.label}
-  }
-`;

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
 import type { Plugin } from 'vite';
+import { API_REFERENCE, buildApiReference } from '../../tools/apiReference.ts';
 import { coverageOf, storyClaims } from '../../tools/coverage/coverage.ts';
 import { readSpecification } from '../../tools/coverage/specification.ts';
+import { readOperations } from '../../tools/new/operations.ts';
 import { readStories } from '../../tools/stories/parseStories.ts';
 import { baselineNames } from '../../tools/visual/baselineNames.ts';
-import { describeContract } from './contract.ts';
 
 type Stories = ReturnType<typeof readStories>;
 
@@ -33,8 +33,8 @@ const MODULES: Readonly<
   }),
   'virtual:workbench/coverage': (root, stories) => ({ coverage: readCoverage(root, stories) }),
   'virtual:workbench/contract': (root, stories) => ({
-    contract: describeContract(parse(fs.readFileSync(path.join(root, 'openapi.yaml'), 'utf8'))),
-    failures: stories()
+    operations: readOperations(fs.readFileSync(path.join(root, 'openapi.yaml'), 'utf8')),
+    stories: stories()
       .filter(({ failingOperations }) => failingOperations.length > 0)
       .map(({ id, title, name, failingOperations }) => ({ id, title, name, failingOperations })),
   }),
@@ -49,8 +49,8 @@ const WATCHED = [
 ];
 
 /**
- * Vite plugin that provides the workbench pages with stories, coverage, baselines and the API contract, and reloads them
- * when a source file changes.
+ * Vite plugin that provides the workbench pages with stories, coverage, baselines and the operations of openapi.yaml, and
+ * reloads them when a source file changes. It also serves the API reference, and adds it to a build.
  */
 export function workbenchPlugin(root: string): Plugin {
   const resolved = (id: string) => `\0${id}`;
@@ -75,6 +75,21 @@ export function workbenchPlugin(root: string): Plugin {
           ([name, value]) => `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`,
         )
         .join('\n');
+    },
+    configureServer(server) {
+      server.middlewares.use(`/${API_REFERENCE}`, (_request, response, next) => {
+        buildApiReference().then((html) => {
+          response.setHeader('Content-Type', 'text/html; charset=utf-8');
+          response.end(html);
+        }, next);
+      });
+    },
+    async generateBundle() {
+      this.emitFile({
+        type: 'asset',
+        fileName: `${API_REFERENCE}/index.html`,
+        source: await buildApiReference(),
+      });
     },
     handleHotUpdate({ file, server }) {
       if (!file.endsWith('.stories.tsx')) return;

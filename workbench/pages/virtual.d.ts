@@ -13,9 +13,10 @@ declare module 'virtual:workbench/coverage' {
 }
 
 declare module 'virtual:workbench/contract' {
-  export const contract: import('./contract').Contract;
-  /** Stories in which an operation fails or never completes, by operation. */
-  export const failures: readonly Pick<
+  /** The operations of openapi.yaml, in its order. */
+  export const operations: readonly import('../../tools/new/operations').Operation[];
+  /** Stories in which an operation fails or never responds. */
+  export const stories: readonly Pick<
     import('../../tools/stories/parseStories').ParsedStory,
     'id' | 'title' | 'name' | 'failingOperations'
   >[];

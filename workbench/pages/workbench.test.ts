@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import type { Covered, CoverageState } from '../../tools/coverage/coverage';
 import { paths } from '../../apps/web/routing/paths';
 import { screenNames, storiesOf } from '../../apps/web/routing/screens';
@@ -8,9 +7,7 @@ import { readChecklist } from '../../tools/coverage/requirements';
 import { readSpecification } from '../../tools/coverage/specification';
 import { readStories, parseStories } from '../../tools/stories/parseStories';
 import { catalogueOf, filterCatalogue, layersOf, specifiedStates, withoutStory } from './catalogue';
-import { describeContract } from './contract';
 import { filterCovered, groupsOf } from './covered';
-import { filterContract } from './filterContract';
 import { readQuery, writeQuery } from './pageQuery';
 
 const stories = readStories(process.cwd());
@@ -178,21 +175,4 @@ it('lists unproved entries first, and finds an entry by its ID', () => {
   expect(idsOf(everything)).toEqual([['C13', 'C12'], ['C1']]);
   expect(idsOf({ ...everything, text: 'c1' })).toEqual([['C1']]);
   expect(idsOf({ ...everything, show: 'open' })).toEqual([['C13']]);
-});
-
-it('describes all 33 operations with their fields and errors', () => {
-  const contract = describeContract(parse(fs.readFileSync('openapi.yaml', 'utf8')));
-  const operations = contract.groups.flatMap((group) => group.operations);
-  expect(operations).toHaveLength(33);
-  const create = operations.find(({ id }) => id === 'createProperty');
-  expect(create).toMatchObject({ method: 'POST', caller: 'agent', bodyType: 'multipart/form-data' });
-  expect(create?.body.map(({ name }) => name)).toContain('images[]');
-  expect(create?.body.find(({ name }) => name === 'images')).toMatchObject({ limits: '3 to 10 items' });
-  const invalid = create?.responses.find(({ status }) => status === '422');
-  expect(invalid?.messages).toContain('Please upload at least 3 images');
-  expect(invalid?.examples.map(({ summary }) => summary)).toContain('One photo is a PDF');
-  const left = filterContract(contract.groups, 'POST createProp upload at least 3');
-  expect(left.flatMap((group) => group.operations.map(({ id }) => id))).toEqual(['createProperty']);
-  const ownProfile = operations.find(({ id }) => id === 'getOwnAgentProfile');
-  expect(ownProfile?.responses[0]?.fields.map(({ name }) => name)).toContain('data.agent.fullName');
 });

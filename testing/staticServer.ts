@@ -31,8 +31,10 @@ const HASHED_FILE_NAME = /[-.][A-Za-z0-9_-]{8,}\.(js|css|woff2?|png|jpe?g|webp|a
 type Encoding = 'br' | 'gzip';
 
 interface ServeOptions {
-  /** Serves index.html for unknown paths. Default: true. */
+  /** Serves index.html for unknown paths; without, 404.html with a status of 404, as GitHub Pages does. Default: true. */
   spa?: boolean;
+  /** The path under which the folder is served: '/efie/'. Default: '/'. */
+  base?: string;
   /** The encodings to offer, best first. Default: Brotli and gzip. */
   encodings?: readonly Encoding[];
 }
@@ -56,7 +58,7 @@ const compress = (content: Buffer, encoding: Encoding): Buffer =>
 /** Serves a build folder on a free loopback port like a static host: compresses text, and marks hashed files as immutable. */
 export async function serveFolder(
   folder: string,
-  { spa = true, encodings = ['br', 'gzip'] }: ServeOptions = {},
+  { spa = true, base = '/', encodings = ['br', 'gzip'] }: ServeOptions = {},
 ): Promise<ServedFolder> {
   const root = fs.realpathSync(folder);
   const bodies = new Map<string, Buffer>();
@@ -85,7 +87,11 @@ export async function serveFolder(
 
   const server = http.createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const file = findFile(decodeURIComponent(pathname));
+    const found = pathname.startsWith(base)
+      ? findFile(decodeURIComponent(pathname.slice(base.length - 1)))
+      : null;
+    const notFoundPage = path.join(root, '404.html');
+    const file = found ?? (!spa && isFile(notFoundPage) ? notFoundPage : null);
     if (file === null) {
       response.writeHead(404, { 'content-type': 'text/plain' }).end('not found');
       return;
@@ -97,7 +103,7 @@ export async function serveFolder(
       : undefined;
     const body = readFile(file, encoding);
     response
-      .writeHead(200, {
+      .writeHead(found === null ? 404 : 200, {
         'content-type': type,
         'content-length': body.length,
         vary: 'accept-encoding',
@@ -110,7 +116,7 @@ export async function serveFolder(
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    url: `http://localhost:${port}/`,
+    url: `http://localhost:${port}${base}`,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

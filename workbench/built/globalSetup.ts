@@ -1,44 +1,38 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import process from 'node:process';
-import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { serveFolder } from '../../testing/staticServer';
-import { bin, run } from '../../tools/run';
+import { buildSite } from '../../tools/site/buildSite';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Storybook's URL, with a trailing slash. */
     storybook: string;
+    /** The URL of the published site, with a trailing slash; '' when the tests use a running Storybook. */
+    site: string;
   }
 }
 
+/** As on GitHub Pages, where a project's site is not at the root of its host. */
+const BASE = '/efie/';
+
 let server: Awaited<ReturnType<typeof serveFolder>> | null = null;
 
-const outputFolder = path.join(fileURLToPath(new URL('../..', import.meta.url)), '.cache/storybook');
-
-const withTrailingSlash = (url: string): string => url.replace(/\/?$/, '/');
-
 /**
- * Builds and serves Storybook for the tests. With `STORYBOOK_URL` the tests use a running Storybook instead, with
- * `STORYBOOK_BUILT` the folder of an earlier build.
+ * Builds the published site and serves it under a path for the tests. With `STORYBOOK_URL` the tests use a running Storybook
+ * instead, with `SITE_BUILT` the folder of an earlier `npm run build:site -- --base /efie/`.
  */
 export async function setup(project: TestProject): Promise<void> {
   const storybookUrl = process.env['STORYBOOK_URL'];
   if (storybookUrl) {
-    project.provide('storybook', withTrailingSlash(storybookUrl));
+    project.provide('storybook', storybookUrl.replace(/\/?$/, '/'));
+    project.provide('site', '');
     return;
   }
-  const builtFolder = process.env['STORYBOOK_BUILT'];
-  if (!builtFolder) {
-    const { code, output } = await run(
-      [bin('storybook'), 'build', '--output-dir', outputFolder, '--disable-telemetry', '--quiet'],
-      { quiet: true },
-    );
-    if (code !== 0 || !fs.existsSync(path.join(outputFolder, 'index.json'))) throw new Error(output);
-  }
-  server = await serveFolder(builtFolder ?? outputFolder, { spa: false });
-  project.provide('storybook', withTrailingSlash(server.url));
+  const folder = process.env['SITE_BUILT'] ?? '.cache/site/published';
+  if (!process.env['SITE_BUILT']) await buildSite({ base: BASE, since: 'HEAD^', folder });
+  server = await serveFolder(folder, { spa: false, base: BASE });
+  project.provide('storybook', `${server.url}storybook/`);
+  project.provide('site', server.url);
 }
 
 export async function teardown(): Promise<void> {

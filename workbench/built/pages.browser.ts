@@ -1,11 +1,5 @@
-import { createRequire } from 'node:module';
-import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
-import { axeOptions } from '../../testing/checks/axe';
-import { openDocs, openStorybook } from './support';
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+import { openDocs, openStorybook, violations } from './support';
 
 /** Long pages are filtered to a few entries, because axe takes minutes on a whole one. */
 const PAGES = [
@@ -21,36 +15,11 @@ const DISPLAY_MODES = [
   { name: 'a phone, right to left', query: '&globals=direction:rtl', width: 390 },
 ] as const;
 
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
-  return page.evaluate(
-    async (options) => {
-      const { axe } = window as unknown as {
-        axe: {
-          run: (
-            context: object,
-            options: object,
-          ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
-        };
-      };
-      const { violations: found } = await axe.run({ include: '#storybook-docs' }, options);
-      return found.map(
-        ({ id, nodes }) =>
-          `${id}: ${nodes
-            .slice(0, 3)
-            .map(({ html }) => html.slice(0, 200))
-            .join(' | ')}`,
-      );
-    },
-    { ...axeOptions, rules: { ...axeOptions.rules, region: { enabled: false } } },
-  );
-}
-
 it.each(PAGES.flatMap((page) => DISPLAY_MODES.map((mode) => ({ ...page, ...mode }))))(
   '$id is accessible in $name and no wider than its window',
   async ({ id, part, query, width }) => {
     const page = await openDocs(id, { query: part + query, viewport: { width, height: 900 } });
-    expect(await violations(page)).toEqual([]);
+    expect(await violations(page, '#storybook-docs')).toEqual([]);
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
     ).toBeLessThanOrEqual(0);

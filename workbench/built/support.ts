@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Browser, BrowserContextOptions, FrameLocator, Page } from 'playwright';
 import { afterAll, inject } from 'vitest';
+import { axeOptions } from '../../testing/checks/axe';
 import { launchChromium } from '../../testing/chromium';
 import { STORY_FRAME_ATTRIBUTE } from '../../testing/browserStorage';
 
@@ -58,3 +61,31 @@ export async function openPage(options: BrowserContextOptions): Promise<Page> {
 /** The iframe of a story on a docs page. */
 export const frameOf = (page: Page, storyId: string): FrameLocator =>
   page.frameLocator(`iframe[${STORY_FRAME_ATTRIBUTE}="${storyId}"]`);
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** The violations that axe finds in a part of a page. */
+export async function violations(page: Page, part: string): Promise<string[]> {
+  await page.evaluate(axeSource);
+  return page.evaluate(
+    async ([include, options]) => {
+      const { axe } = window as unknown as {
+        axe: {
+          run: (
+            context: object,
+            options: object,
+          ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+        };
+      };
+      const { violations: found } = await axe.run({ include }, options);
+      return found.map(
+        ({ id, nodes }) =>
+          `${id}: ${nodes
+            .slice(0, 3)
+            .map(({ html }) => html.slice(0, 200))
+            .join(' | ')}`,
+      );
+    },
+    [part, { ...axeOptions, rules: { ...axeOptions.rules, region: { enabled: false } } }] as const,
+  );
+}

@@ -7,12 +7,13 @@ import { linkToApp } from './stateLink';
 import { useShownStory } from './useShownStory';
 
 /**
- * URL of the running app, set by `npm start`. A Storybook in development falls back to the default URL; a built one has no
- * link.
+ * URL of the running app, set by `npm start`, or its path on the same host, set by `npm run build:site`. A Storybook in
+ * development falls back to the default URL; a built one has no link.
  */
-const APP =
+const APP_URL =
   process.env['STORYBOOK_APP_URL'] ??
   (process.env['NODE_ENV'] === 'development' ? 'http://localhost:5173/' : '');
+const APP = APP_URL && new URL(APP_URL, window.location.href).href;
 
 /** Opens the story's screen in the running app, in the same state. */
 export function OpenInApp(): React.ReactNode {
@@ -31,7 +32,7 @@ export function OpenInApp(): React.ReactNode {
       variant="ghost"
       padding="small"
       ariaLabel="Open in the running app"
-      tooltip={`Open in the running app (npm start serves it on ${APP})`}
+      tooltip={`Open in the running app (${APP})`}
     >
       <a href={link} target="_blank" rel="noopener noreferrer">
         <BrowserIcon />

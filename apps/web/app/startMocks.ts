@@ -20,8 +20,9 @@ export async function startMocks(queryClient: QueryClient): Promise<boolean> {
   });
   if (controls === null) return false;
   // A build can be deployed anywhere, so it has no default Storybook URL.
-  const storybookUrl =
+  const storybook =
     import.meta.env.VITE_STORYBOOK_URL ?? (import.meta.env.DEV ? 'http://localhost:6006/' : '');
+  const storybookUrl = storybook && new URL(storybook, window.location.href).href;
   // The app works without the panel.
   void import('@efie/mock-panel').then(
     ({ mountPanel }) => mountPanel(controls, { baseUrl, storybookUrl, storiesAt }),

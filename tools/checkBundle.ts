@@ -14,23 +14,11 @@ import process from 'node:process';
 import zlib from 'node:zlib';
 import { firstScreens } from '../apps/web/build/firstPages';
 import { reportsFolder } from '../apps/web/build/reportsFolder';
+import { BUDGETS } from './budgets';
 import { isUpToDate } from './isUpToDate';
 import { filesIn, isScript, loadedFiles } from './loadedFiles';
 import { root, run, script } from './run';
 import { weighButton } from './weighButton';
-
-/** Gzip bytes that the first load may have (docs/decisions/0029). */
-const BUDGET = 138_000;
-
-/** Gzip bytes of the bare stack (tools/bench/floors, `stack`). */
-const BARE_STACK = 108_121;
-/** Gzip bytes of what formik itself depends on: lodash functions and `hoist-non-react-statics`. */
-const FORMIK_DEPENDENCIES = 5_650;
-/** Gzip bytes that another route may add. */
-const ROUTE_BUDGET = { plain: 0.15 * BARE_STACK, withForm: 0.3 * BARE_STACK + FORMIK_DEPENDENCIES };
-
-/** Gzip bytes that the public entry of packages/ui may add to a Button. */
-const BUTTON_TOLERANCE = 200;
 
 const FIRST_PAGES = [
   { name: 'home', html: 'index.html', route: firstScreens.home.file },
@@ -73,9 +61,10 @@ function checkFirstPages() {
     const { initial, route } = loadedFiles(dist, html, screen);
     const total = weigh(initial) + weigh(route);
     console.log(
-      `${name.padEnd(9)} first load ${bytes(total)} of ${bytes(BUDGET)} B gzip (entry ${bytes(weigh(initial))}, route ${bytes(weigh(route))})`,
+      `${name.padEnd(9)} first load ${bytes(total)} of ${bytes(BUDGETS.firstLoad)} B gzip (entry ${bytes(weigh(initial))}, route ${bytes(weigh(route))})`,
     );
-    if (total > BUDGET) problems.push(`${name}: ${bytes(total - BUDGET)} B over the budget`);
+    if (total > BUDGETS.firstLoad)
+      problems.push(`${name}: ${bytes(total - BUDGETS.firstLoad)} B over the budget`);
     const libraries = [...initial, ...route]
       .flatMap(modulesOf)
       .flatMap((module) => lazyOnly.exec(module)?.[1] ?? []);
@@ -93,7 +82,7 @@ function checkOtherRoutes() {
     const { route } = loadedFiles(dist, 'index.html', screen);
     const hasForm = route.flatMap(modulesOf).some((module) => module.startsWith('node_modules/formik/'));
     const size = weigh(route);
-    const budget = hasForm ? ROUTE_BUDGET.withForm : ROUTE_BUDGET.plain;
+    const budget = hasForm ? BUDGETS.formRoute : BUDGETS.route;
     const text = `${path.basename(screen, '.tsx').padEnd(16)} adds ${bytes(size).padStart(6)} of ${bytes(Math.floor(budget))} B gzip`;
     console.log(text);
     if (size > budget) problems.push(`over the budget of a route: ${text}`);
@@ -101,11 +90,13 @@ function checkOtherRoutes() {
 }
 
 async function checkButton() {
-  const { alone, fromEntry } = await weighButton();
+  const folder = path.join(root, 'packages/ui');
+  const alone = await weighButton(root, path.join(folder, 'primitives/Button/index.ts'));
+  const fromEntry = await weighButton(root, path.join(folder, 'index.ts'));
   console.log(
     `Button    ${bytes(alone)} B gzip from its folder, ${bytes(fromEntry)} B from the public entry (without React and styled-components)`,
   );
-  if (fromEntry > alone + BUTTON_TOLERANCE)
+  if (fromEntry > alone + BUDGETS.buttonFromEntry)
     problems.push(`the public entry of packages/ui adds ${bytes(fromEntry - alone)} B to a Button`);
 }
 

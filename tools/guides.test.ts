@@ -13,22 +13,28 @@ const filesIn = (folder: string, ending: string) =>
 /** Removes what a formatter changes: white space, and commas before a closing bracket. */
 const normalized = (code: string): string => code.replaceAll(/\s+/g, '').replaceAll(/,(?=[}\])])/g, '');
 
-/** These files are part of the type check. */
-const compiled = filesIn('tools/guides', '.tsx').map(({ text }) => normalized(text));
+/** These files are part of the type check; those of the app are also run by `npm run test:library`. */
+const compiled = [...filesIn('tools/guides', '.tsx'), ...filesIn('tools/library/app/src', '')].map(
+  ({ text }) => normalized(text),
+);
 
-const blocks = filesIn('docs/guides', '.md').flatMap(({ name, text }) =>
+const readMes = ['packages/api', 'packages/domain', 'packages/ui'].flatMap((folder) =>
+  filesIn(folder, 'README.md').map(({ text }) => ({ name: `${folder}/README.md`, text })),
+);
+
+const blocks = [...filesIn('docs/guides', '.md'), ...readMes].flatMap(({ name, text }) =>
   [...text.matchAll(/^ *```tsx?\n(.*?)^ *```/gms)].map(([, code = '']) => ({ name, code })),
 );
 
 const operations: Readonly<Record<string, { method: string; path: string }>> = OPERATIONS;
 
-describe('the code in docs/guides', () => {
+describe('the code in docs/guides and in the README of packages', () => {
   it('is found', () => expect(blocks.length).toBeGreaterThan(3));
 
   it.each(blocks)('in $name compiles: it is part of a file in tools/guides', ({ code }) => {
     expect(
       compiled.some((text) => text.includes(normalized(code))),
-      `Add this code to a file in tools/guides, or correct it:\n${code}`,
+      `Add this code to a file in tools/guides or tools/library/app, or correct it:\n${code}`,
     ).toBe(true);
   });
 

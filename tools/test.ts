@@ -70,6 +70,10 @@ const steps: Step[] = [
           command: 'npm run test:order',
           only: 'last shard',
         }),
+        commandStep('library', ['tools/library/main.ts'], {
+          command: 'npm run test:library',
+          only: 'last shard',
+        }),
       ]
     : []),
   commandStep('specification', ['tools/coverage/main.ts'], {

@@ -1,12 +1,14 @@
-import path from 'node:path';
 import zlib from 'node:zlib';
 import { build, type Rolldown } from 'vite';
-import { root } from './run';
 
 const ENTRY = '\0button';
 
-/** The gzip bytes that a page loads first when it imports one Button from `source`, without React and styled-components. */
-async function weigh(source: string): Promise<number> {
+/**
+ * The gzip bytes that a page loads first when it imports one Button, without React and styled-components.
+ * @param root folder of the app that imports it
+ * @param source file or package
+ */
+export async function weighButton(root: string, source: string): Promise<number> {
   const result = await build({
     root,
     configFile: false,
@@ -40,13 +42,4 @@ async function weigh(source: string): Promise<number> {
   };
   for (const { fileName, isEntry } of chunks.values()) if (isEntry) load(fileName);
   return zlib.gzipSync([...loaded.values()].join('\n'), { level: 9 }).length;
-}
-
-/** The gzip bytes of a Button, imported from its own folder and from the public entry of packages/ui. */
-export async function weighButton(): Promise<{ alone: number; fromEntry: number }> {
-  const folder = path.join(root, 'packages/ui');
-  return {
-    alone: await weigh(path.join(folder, 'primitives/Button/index.ts')),
-    fromEntry: await weigh(path.join(folder, 'index.ts')),
-  };
 }

@@ -27,9 +27,8 @@ const remove = { user: removeUserFavorite, agent: removeAgentFavorite };
 const toIds = (favorites: readonly Favorite[]): ReadonlySet<string> =>
   new Set(favorites.map((favorite) => favorite.listingId));
 
-export const favoritesQuery = (role: Role) => ({
-  ...(role === 'agent' ? listAgentFavoritesQuery() : listUserFavoritesQuery()),
-});
+export const favoritesQuery = (role: Role): ReturnType<typeof listUserFavoritesQuery> =>
+  role === 'agent' ? listAgentFavoritesQuery() : listUserFavoritesQuery();
 
 /** Ids of the account's favorites; empty for a guest, while loading and after a failure. */
 export function useFavoriteIds(): ReadonlySet<string> {

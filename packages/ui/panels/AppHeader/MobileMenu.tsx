@@ -7,7 +7,7 @@ import { Actions, HomeLink, MenuButton } from './AppHeader.styles';
 import type { AppHeaderProps } from './AppHeader.types';
 import { AccountBlock, Body, Bottom, MenuDialog, MainLink, MainLinks, Rows, Top } from './MobileMenu.styles';
 
-interface MobileMenuProps extends AppHeaderProps {
+export interface MobileMenuProps extends AppHeaderProps {
   account: Account | null;
   /** Unmounts the menu and moves focus to its button. */
   onClose: () => void;

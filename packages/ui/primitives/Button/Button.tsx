@@ -12,7 +12,7 @@ export type ButtonKind = (typeof BUTTON_KINDS)[number];
 export const BUTTON_SIZES = ['medium', 'large'] as const;
 export type ButtonSize = (typeof BUTTON_SIZES)[number];
 
-interface ButtonBaseProps {
+export interface ButtonBaseProps {
   /** How prominent it is; primary by default. */
   kind?: ButtonKind;
   /** 44 or 52 px high. */

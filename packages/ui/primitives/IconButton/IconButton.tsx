@@ -10,7 +10,7 @@ export type IconButtonKind = (typeof ICON_BUTTON_KINDS)[number];
 export const ICON_BUTTON_TONES = ['plain', 'danger'] as const;
 export type IconButtonTone = (typeof ICON_BUTTON_TONES)[number];
 
-interface IconButtonBaseProps {
+export interface IconButtonBaseProps {
   /** Full accessible name: 'Call Ama about Villa with a garden'. */
   label: string;
   /** A spinner replaces it while loading. */

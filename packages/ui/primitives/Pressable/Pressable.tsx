@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { Link, type LinkProps } from '../Link';
 import { LazyTooltip } from '../Tooltip';
 
-interface PressState {
+export interface PressState {
   /** Shows a spinner, sets `aria-busy` and ignores presses. */
   isLoading?: boolean | undefined;
   /** Why it is unavailable: sets `aria-disabled`, keeps it focusable and shows the reason. */

@@ -1,0 +1,19 @@
+/** Gzip bytes that code may have; docs/decisions/0029 says how the first ones were set. */
+
+/** Gzip bytes of the bare stack (tools/bench/floors, `stack`). */
+const BARE_STACK = 108_121;
+/** Gzip bytes of what formik itself depends on: lodash functions and `hoist-non-react-statics`. */
+const FORMIK_DEPENDENCIES = 5_650;
+
+export const BUDGETS = {
+  /** The first load of home and of listings. */
+  firstLoad: 138_000,
+  /** What another route adds. */
+  route: 0.15 * BARE_STACK,
+  /** What a route with a form adds. */
+  formRoute: 0.3 * BARE_STACK + FORMIK_DEPENDENCIES,
+  /** What the public entry of packages/ui adds to a Button. */
+  buttonFromEntry: 200,
+  /** A Button of the published package, without React and styled-components. */
+  button: 5_000,
+} as const;

@@ -1,0 +1,48 @@
+import '@efie/ui/theme.css';
+import { listPropertiesQuery } from '@efie/api';
+import { Button, Container, Grid, PropertyCard, Stack } from '@efie/ui';
+import { requiredTextSchema, ServerForm, SubmitButton, TextField, useServerForm } from '@efie/ui/fields';
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { object } from 'yup';
+
+function Listings() {
+  const { data } = useQuery(listPropertiesQuery());
+  return (
+    <Grid>
+      {data?.listings.map((listing) => (
+        <PropertyCard key={listing.id} listing={listing} href={`/property/${listing.id}`} />
+      ))}
+    </Grid>
+  );
+}
+
+function VisitRequest() {
+  const [visitor, setVisitor] = useState('');
+  const form = useServerForm({
+    initialValues: { name: '' },
+    schema: object({ name: requiredTextSchema('Name is required') }),
+    onSubmit: async ({ name }) => setVisitor(name),
+    describeFailure: () => 'Your request was not sent.',
+  });
+  return (
+    <ServerForm form={form} label="Request a visit">
+      <TextField name="name" label="Name" isRequired />
+      <SubmitButton isSubmitting={form.isSubmitting}>Request a visit</SubmitButton>
+      <p role="status">{visitor && `Thank you, ${visitor}.`}</p>
+    </ServerForm>
+  );
+}
+
+createRoot(document.getElementById('app') ?? document.body).render(
+  <QueryClientProvider client={new QueryClient()}>
+    <Container>
+      <Stack gap={6}>
+        <Listings />
+        <Button href="/listings">View All</Button>
+        <VisitRequest />
+      </Stack>
+    </Container>
+  </QueryClientProvider>,
+);

@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright';
+import { launchChromium } from '../../testing/chromium';
+import { serveFolder } from '../../testing/staticServer';
+
+const LISTING = {
+  id: 7,
+  title: 'Two-bedroom apartment in Spintex',
+  property_type: 'apartment',
+  listing_type: 'rent',
+  price: '2800.00',
+  region: 'Greater Accra',
+  town: 'Tema West',
+  images: [],
+  agent_name: 'Ama Mensah',
+  agent_phone_number: '+233 24 555 0142',
+};
+
+/** The computed color of a CSS value on the page: rgb(23, 82, 58). */
+const computedColor = (page: Page, css: string): Promise<string> =>
+  page.evaluate((value) => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = value;
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  }, css);
+
+async function checkButton(page: Page, app: string): Promise<void> {
+  const button = page.getByRole('link', { name: 'View All', exact: true });
+  await button.waitFor();
+  const { color } = JSON.parse(
+    fs.readFileSync(path.join(app, 'node_modules/@efie/ui/theme/tokens.json'), 'utf8'),
+  ) as { color: { primitive: Record<string, Record<string, string>> } };
+  const fill = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  assert.equal(fill, await computedColor(page, color.primitive['forest']?.['700'] ?? ''));
+  const fonts = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
+  });
+  assert(
+    fonts.some((family) => family.includes('Source Sans 3 Variable')),
+    `Loaded fonts: ${fonts.join()}`,
+  );
+}
+
+async function checkCardAndForm(page: Page): Promise<void> {
+  const card = page.getByRole('article', { name: LISTING.title });
+  await card.getByText('Ama Mensah').waitFor();
+  assert.match(await card.innerText(), /2,800/);
+  const form = page.getByRole('form', { name: 'Request a visit' });
+  const send = form.getByRole('button', { name: 'Request a visit' });
+  await send.click();
+  await form.getByText('Name is required').waitFor();
+  await form.getByRole('textbox', { name: 'Name' }).fill('Kofi');
+  await send.click();
+  await form.getByText('Thank you, Kofi.').waitFor();
+}
+
+/** A photo is redrawn in the worker of the package, which the app's bundler has to find. */
+async function checkPhotos(page: Page): Promise<void> {
+  const worker = page.waitForEvent('worker');
+  const photo = await page.evaluate(async () => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 2400, height: 1600 });
+    canvas.getContext('2d')?.fillRect(0, 0, 1200, 800);
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg'));
+    const { preparePhotos } = globalThis as unknown as typeof import('@efie/ui/photos');
+    const [prepared] = await preparePhotos([new File([blob ?? ''], 'photo.jpg')]);
+    if (prepared?.state !== 'ready') return null;
+    const { width, height } = await createImageBitmap(prepared.file);
+    return { width, height };
+  });
+  assert.deepEqual(photo, { width: 1920, height: 1280 });
+  await worker;
+}
+
+/**
+ * Uses the built app (tools/library/app) in a browser, as its user would.
+ * @param app folder of the app
+ * @param screenshot file to write
+ * @throws when something is missing, or the console has a message
+ */
+export async function checkApp(app: string, screenshot: string): Promise<void> {
+  const server = await serveFolder(path.join(app, 'dist'));
+  const browser = await launchChromium();
+  try {
+    const page = await browser.newPage({ colorScheme: 'light' });
+    page.setDefaultTimeout(20_000);
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+    });
+    await page.route('**/api/properties', (route) => route.fulfill({ json: { properties: [LISTING] } }));
+    await page.goto(server.url);
+    await checkButton(page, app);
+    await checkCardAndForm(page);
+    await checkPhotos(page);
+    await page.screenshot({ path: screenshot, fullPage: true });
+    assert.deepEqual(problems, []);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}

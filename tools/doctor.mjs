@@ -1,0 +1,130 @@
+// @ts-check
+/**
+ * `npm run doctor`: says what this machine lacks, and what to do. Exits with 1 if something is missing without which the
+ * commands fail. It runs before anything is installed, so it is plain JavaScript and imports node: modules only.
+ */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { isInstalled } from './installed.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const NEEDED_SPACE = 2e9;
+
+/** @param {string} file */
+const read = (file) => fs.readFileSync(path.join(root, file), 'utf8');
+
+/** @param {string} program @param {string[]} args */
+function run(program, args) {
+  const shell = process.platform === 'win32' && program === 'npm';
+  const { status, stdout } = spawnSync(program, args, { cwd: root, encoding: 'utf8', shell });
+  return status === 0 ? stdout.trim() : null;
+}
+
+/**
+ * @param {string} version '20.19.0'
+ * @param {string} range alternatives of `^20.19.0` and `>=24.0.0`
+ */
+function isInRange(version, range) {
+  const numbers = (/** @type {string} */ text) => text.replace(/^\D+/, '').split('.').map(Number);
+  const [major = 0, minor = 0, patch = 0] = numbers(version);
+  return range.split('||').some((part) => {
+    const [fromMajor = 0, fromMinor = 0, fromPatch = 0] = numbers(part.trim());
+    if (major !== fromMajor) return part.includes('>=') && major > fromMajor;
+    return minor > fromMinor || (minor === fromMinor && patch >= fromPatch);
+  });
+}
+
+/** @param {number} port @returns {Promise<boolean>} */
+const isPortInUse = (port) =>
+  new Promise((resolve) => {
+    const socket = net.connect(port, 'localhost');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+
+function findChromium() {
+  const code = "import('./testing/chromium.ts').then((m) => console.log(m.findChromium() ?? ''))";
+  return run(process.execPath, ['--import', 'tsx', '--eval', code]) || null;
+}
+
+function hasHooks() {
+  const folder = run('git', ['rev-parse', '--git-path', 'hooks']);
+  const hook = folder === null ? '' : path.join(path.resolve(root, folder), 'pre-commit');
+  return fs.existsSync(hook) && fs.readFileSync(hook, 'utf8').includes('lefthook');
+}
+
+let isMissing = false;
+
+/**
+ * @param {boolean} isOk
+ * @param {string} found what there is
+ * @param {string} remedy
+ * @param {{ isOptional?: boolean }} [options] whether the commands work without it
+ */
+function report(isOk, found, remedy, { isOptional = false } = {}) {
+  console.log(`${isOk ? 'ok     ' : isOptional ? 'note   ' : 'MISSING'} ${found}`);
+  if (!isOk) console.log(`        ${remedy}`);
+  if (!isOk && !isOptional) isMissing = true;
+}
+
+const { node, npm } = JSON.parse(read('package.json')).engines;
+report(
+  isInRange(process.versions.node, node),
+  `Node ${process.versions.node}`,
+  `Install Node ${node}: nvm install`,
+);
+// npm names its version to the scripts that it runs.
+const npmVersion =
+  /^npm\/(\S+)/.exec(process.env['npm_config_user_agent'] ?? '')?.[1] ?? run('npm', ['--version']);
+report(
+  isInRange(npmVersion ?? '0', npm),
+  `npm ${npmVersion}`,
+  `Install npm ${npm}: npm install --global npm@11`,
+);
+report(run('git', ['--version']) !== null, 'git', 'Install git: the checks list files with it.');
+
+const areInstalled = isInstalled(root);
+report(areInstalled, 'Dependencies as in package-lock.json', 'Run npm ci. npm start and npm test also do.');
+if (areInstalled) {
+  const chromium = findChromium();
+  report(
+    chromium !== null,
+    `Chromium ${chromium ?? ''}`,
+    'Run npx playwright install --with-deps chromium, or set CHROMIUM_PATH to its program. npm test tries the former.',
+  );
+  const { version } = JSON.parse(read('node_modules/msw/package.json'));
+  report(
+    read('mocks/worker/mockServiceWorker.js').includes(`PACKAGE_VERSION = '${version}'`),
+    `Service worker of msw ${version}`,
+    'Run npx msw init mocks/worker --no-save, and commit the file.',
+  );
+}
+report(
+  fs.existsSync(path.join(root, '.cache/chromium/chromium')),
+  'Pinned Chromium of the screenshots',
+  'npm run test:visual downloads it at its first run.',
+  { isOptional: true },
+);
+for (const [port, name] of /** @type {const} */ ([
+  [5173, 'the app'],
+  [6006, 'Storybook'],
+]))
+  report(!(await isPortInUse(port)), `Port ${port} for ${name}`, 'In use: npm start takes the next one.', {
+    isOptional: true,
+  });
+report(hasHooks(), 'Git hooks', 'Run npx lefthook install to format and lint what you commit.', {
+  isOptional: true,
+});
+const { bavail, bsize } = fs.statfsSync(root);
+const space = bavail * bsize;
+report(
+  space > NEEDED_SPACE,
+  `${(space / 1e9).toFixed(1)} GB of free disk space`,
+  'Free 2 GB: dependencies, browser and builds need it.',
+);
+console.log(isMissing ? '\nSomething is missing: see above.' : '\nReady: npm start, npm test.');
+process.exitCode = isMissing ? 1 : 0;

@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import net, { type AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { root } from './run';
+
+interface Manifest {
+  engines: { node: string; npm: string };
+}
+
+/** A checkout in which nothing is installed, with changes to its package.json. */
+function makeCheckout(engines: Partial<Manifest['engines']> = {}): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'efie-doctor-'));
+  onTestFinished(() => fs.rmSync(folder, { recursive: true }));
+  for (const file of ['package-lock.json', 'tools/doctor.mjs', 'tools/installed.mjs'])
+    fs.cpSync(path.join(root, file), path.join(folder, file));
+  const manifest = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as Manifest;
+  fs.writeFileSync(
+    path.join(folder, 'package.json'),
+    JSON.stringify({ ...manifest, engines: { ...manifest.engines, ...engines } }),
+  );
+  return folder;
+}
+
+function runDoctor(folder: string) {
+  const { status, stdout } = spawnSync(process.execPath, ['tools/doctor.mjs'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, npm_config_user_agent: 'npm/11.0.0' },
+  });
+  return { status, stdout };
+}
+
+const [major = 0] = process.versions.node.split('.').map(Number);
+
+describe('npm run doctor', () => {
+  it('names the dependencies that are missing and how to install them, before anything is installed', () => {
+    const { status, stdout } = runDoctor(makeCheckout());
+    expect(stdout).toMatch(/MISSING Dependencies .*\n +Run npm ci/);
+    expect(stdout).toMatch(/ok +Node \d+/);
+    expect(stdout).toMatch(/note +Git hooks/);
+    expect(status).toBe(1);
+  });
+
+  it.each([
+    { node: `^${major}.999.0`, state: 'MISSING' },
+    { node: `>=${major + 1}.0.0`, state: 'MISSING' },
+    { node: `^${major - 1}.0.0`, state: 'MISSING' },
+    { node: `^${major - 1}.0.0 || ^${major}.0.0`, state: 'ok' },
+    { node: `^1.0.0 || >=${major - 1}.999.0`, state: 'ok' },
+    { node: `>=${process.versions.node}`, state: 'ok' },
+  ])('compares the version of Node with $node', ({ node, state }) => {
+    expect(runDoctor(makeCheckout({ node })).stdout).toMatch(new RegExp(`^${state} +Node`, 'm'));
+  });
+
+  it('passes on a machine that runs this test, and does not fail for a port in use', async () => {
+    const server = net.createServer();
+    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+    onTestFinished(() => void server.close());
+    const { port } = server.address() as AddressInfo;
+    const folder = makeCheckout();
+    for (const place of ['node_modules', 'testing', 'mocks'])
+      fs.symlinkSync(path.join(root, place), path.join(folder, place));
+    const doctor = path.join(folder, 'tools/doctor.mjs');
+    fs.writeFileSync(doctor, fs.readFileSync(doctor, 'utf8').replace('5173', String(port)));
+    const { status, stdout } = runDoctor(folder);
+    expect(stdout).toMatch(new RegExp(`note +Port ${port} .*\\n +In use`));
+    expect(stdout).not.toContain('MISSING');
+    expect(status).toBe(0);
+  });
+});

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
+import { roleColors } from '../../packages/ui/theme/resolveColors';
+import tokens from '../../packages/ui/theme/tokens.json' with { type: 'json' };
 import { launchChromium } from '../../testing/chromium';
 import { serveFolder } from '../../testing/staticServer';
 
@@ -28,14 +29,12 @@ const computedColor = (page: Page, css: string): Promise<string> =>
     return color;
   }, css);
 
-async function checkButton(page: Page, app: string): Promise<void> {
+async function checkButton(page: Page): Promise<void> {
   const button = page.getByRole('link', { name: 'View All', exact: true });
   await button.waitFor();
-  const { color } = JSON.parse(
-    fs.readFileSync(path.join(app, 'node_modules/@efie/ui/theme/tokens.json'), 'utf8'),
-  ) as { color: { primitive: Record<string, Record<string, string>> } };
   const fill = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
-  assert.equal(fill, await computedColor(page, color.primitive['forest']?.['700'] ?? ''));
+  const { primary } = roleColors(tokens.color.primitive, 'light', tokens.color.light);
+  assert.equal(fill, await computedColor(page, primary));
   const fonts = await page.evaluate(async () => {
     await document.fonts.ready;
     return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
@@ -95,7 +94,7 @@ export async function checkApp(app: string, screenshot: string): Promise<void> {
     });
     await page.route('**/api/properties', (route) => route.fulfill({ json: { properties: [LISTING] } }));
     await page.goto(server.url);
-    await checkButton(page, app);
+    await checkButton(page);
     await checkCardAndForm(page);
     await checkPhotos(page);
     await page.screenshot({ path: screenshot, fullPage: true });

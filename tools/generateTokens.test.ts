@@ -65,8 +65,7 @@ describe('a change of the token file', () => {
         number('breakpoint', 'md', 700),
         number('z', 'toast', 95),
         number('time', 'spinner', 900),
-        [/("body": \{\s*"\$value": \{[^]*?"fontSize": \{ "value": )16/, '$118'],
-        [/("strong": \{\s*"\$value": \{[^]*?"fontSize": \{ "value": )16/, '$117'],
+        number('text-size', 'body', 18),
         [/("step": \{\s*"small"[^]*?"large": \{ "\$value": \{ "value": )36/, '$140'],
       ),
     );
@@ -100,7 +99,7 @@ describe('a change of the token file', () => {
     expect(button).toContain('min-inline-size: 47px;');
     expect(styles('primitives/Toast/Toast.styles.ts')).toContain('z-index: 95;');
     expect(styles('primitives/DialogFrame/DialogFooter.tsx')).toContain('(max-width: ${700 - 0.02}px)');
-    expect(styles('cards/PaymentRow/PaymentRow.tsx')).toContain('font:600 1.0625rem/1.59375rem');
+    expect(styles('cards/PaymentRow/PaymentRow.tsx')).toContain('font:600 1.125rem/1.6875rem');
     expect(styles('cards/StepCard/StepIllustrations.tsx')).toContain('border-start-end-radius:40px;');
   });
 
@@ -120,7 +119,7 @@ describe('a mistake in the token file', () => {
       ['"dark": "{primitive.night.950', '"drak": "{primitive.night.950'],
       'missing required mode "dark"',
     ],
-    ['text below the minimum', [/("badge": \{[^]*?"value": )13/, '$111'], 'type.badge font size too small'],
+    ['text below the minimum', number('text-size', 'caption', 11), 'type.caption font size too small'],
     ['an unknown unit', ['"unit": "px"', '"unit": "pt"'], 'Unit pt not allowed'],
     [
       'contrast',

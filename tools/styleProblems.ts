@@ -2,8 +2,9 @@
 import { parseColor } from '@terrazzo/token-tools';
 import { parseSync, Visitor } from 'vite';
 import tokenFile from '../packages/ui/theme/efie.tokens.json';
+import { pxOf } from '../packages/ui/theme/stories/lengths';
 import { themeColors } from '../packages/ui/theme/themeColors';
-import * as tokens from '../packages/ui/theme/tokens';
+import { breakpoint, fixedSpace, radius, size, space, z } from '../packages/ui/theme/tokens';
 
 /** The longest step of `space`: what is longer is a measure of the layout or of a picture. */
 const LONGEST_STEP = 96;
@@ -28,18 +29,18 @@ type Named = readonly (readonly [name: string, value: number])[];
 const memberOf = (table: string, name: string) =>
   /^\d/.test(name) ? `${table}[${name}]` : `${table}.${name}`;
 
-const lengthTable = (table: 'space' | 'fixedSpace' | 'radius' | 'size' | 'container'): Named =>
-  Object.entries<string>(tokens[table]).flatMap(([name, value]) => {
+const lengthTable = (table: string, values: Readonly<Record<string, string>>): Named =>
+  Object.entries(values).flatMap(([name, value]) => {
     const px = value === '0' ? 0 : lengthsIn(value)[0]?.px;
     return px === undefined ? [] : [[memberOf(table, name), px] as const];
   });
 
-const spaces = lengthTable('space');
-const fixedSpaces = lengthTable('fixedSpace');
-const radii = lengthTable('radius');
-const sizes = [...lengthTable('size'), ...fixedSpaces];
-const layers: Named = Object.entries(tokens.z).map(([name, layer]) => [`z.${name}`, layer]);
-const breakpoints: Named = Object.entries(tokens.breakpoint).map(([name, px]) => [`media.${name}`, px]);
+const spaces = lengthTable('space', space);
+const fixedSpaces = lengthTable('fixedSpace', fixedSpace);
+const radii = lengthTable('radius', radius);
+const sizes = [...lengthTable('size', size), ...fixedSpaces];
+const layers: Named = Object.entries(z).map(([name, layer]) => [`z.${name}`, layer]);
+const breakpoints: Named = Object.entries(breakpoint).map(([name, px]) => [`media.${name}`, px]);
 const { $type: _timeType, $extensions: _timeNotes, ...times } = tokenFile.time;
 const durations: Named = Object.entries(times).map(([name, { $value }]) => [`motion.${name}`, $value.value]);
 
@@ -51,14 +52,14 @@ const textSizes: Named = Object.entries(writtenTypes).flatMap(([table, styles]) 
       : [
           [
             `${table}.${name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())}`,
-            style.$value.fontSize.value,
+            pxOf(style.$value.fontSize),
           ] as const,
         ],
   ),
 );
 
 /** 'use space[3] (12px)' */
-function useNearest(named: Named, value: number, unit = 'px'): string {
+function nearestToken(named: Named, value: number, unit = 'px'): string {
   const distance = ([, other]: Named[number]) => Math.abs(other - value);
   const nearest = named.toSorted((first, second) => distance(first) - distance(second))[0];
   return nearest ? `use ${nearest[0]} (${nearest[1]}${unit})` : 'use a token';
@@ -88,7 +89,7 @@ const roles = Object.entries(themeColors.light).map(([role, css]) => ({
 }));
 
 /** 'use color.link or color.primary (forest.700)' */
-function useNearestColor(css: string): string {
+function nearestColor(css: string): string {
   const channels = channelsOf(css);
   if (!channels) return 'use color';
   const distances = roles.map((role) => ({
@@ -153,7 +154,7 @@ const forLength =
   (isAllowed: (length: Length) => boolean, named: (length: Length) => Named) =>
   (value: string): string | undefined => {
     const raw = lengthsIn(value).find((length) => !isAllowed(length));
-    return raw && `${raw.text}: ${useNearest(named(raw), raw.px)}`;
+    return raw && `${raw.text}: ${nearestToken(named(raw), raw.px)}`;
   };
 
 const isSmall = ({ px }: Length) => px <= CORRECTION;
@@ -213,18 +214,18 @@ const rules: readonly Rule[] = [
     property: /^(?!@|.*mask)/,
     remedy: (value, property) => {
       const [raw] = colorsIn(property, value);
-      return raw && `${raw}: ${useNearestColor(raw)}`;
+      return raw && `${raw}: ${nearestColor(raw)}`;
     },
   },
   {
     property: /^z-index$/,
-    remedy: (value) => (/\d/.test(value) ? useNearest(layers, Number(value), '') : undefined),
+    remedy: (value) => (/\d/.test(value) ? nearestToken(layers, Number(value), '') : undefined),
   },
   {
     property: /^(?:transition|animation)(?:-duration|-delay)?$/,
     remedy: (value) => {
       const [text, number, unit] = /(?<![\w.])(\d*\.?\d+)(ms|s)\b/.exec(value) ?? [];
-      return text && `${text}: ${useNearest(durations, Number(number) * (unit === 's' ? 1000 : 1), 'ms')}`;
+      return text && `${text}: ${nearestToken(durations, Number(number) * (unit === 's' ? 1000 : 1), 'ms')}`;
     },
   },
   {
@@ -257,7 +258,7 @@ const rules: readonly Rule[] = [
     property: /^@media$/,
     remedy: (query) => {
       const [, px] = /width: ?(\d+(?:\.\d+)?)px/.exec(query) ?? [];
-      return px && `${px}px: ${useNearest(breakpoints, Number(px))}`;
+      return px && `${px}px: ${nearestToken(breakpoints, Number(px))}`;
     },
   },
 ];

@@ -31,6 +31,10 @@ function colorValue(hex: string, alpha?: number): JsonObject {
   return { colorSpace: 'srgb', components, ...(alpha !== undefined && { alpha }), hex };
 }
 
+/** The value without a mode of the token that an alias names. */
+const referredTo = (file: JsonObject, alias: string) =>
+  member(file, ...alias.slice(1, -1).split('.'), '$value');
+
 /** The value of a color in a mode, through aliases. */
 function colorOf(file: JsonObject, value: Json | undefined, mode: Mode, user: string): string {
   if (typeof value === 'string' && value.startsWith('{')) {
@@ -69,7 +73,8 @@ function completeValue(
   const mix = member(extension, 'mix');
   if (isObject(mix)) return mixed(file, mix, mode, path.join('.'));
   const tracking = member(extension, 'tracking');
-  const size = member(value, 'fontSize');
+  const written = member(value, 'fontSize');
+  const size = typeof written === 'string' ? referredTo(file, written) : written;
   if (isObject(value) && isObject(size) && typeof tracking === 'number')
     return { ...value, letterSpacing: { ...size, value: round(tracking * Number(size['value'])) } };
   const [group, step = ''] = path;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 import source from '../efie.tokens.json';
 import * as tokens from '../tokens';
+import { pxOf } from './lengths';
 import { Grid, ThemePanel, NamedRows, Note, ThemePair, ExampleSheet } from './storyLayout';
 
 const meta = { title: 'Theme/Shape and space' } satisfies Meta;
@@ -25,18 +26,6 @@ interface ResponsiveLength {
   $value: string;
   $extensions: { mode: { wide: string } };
 }
-
-const {
-  $type: _spaceType,
-  $description: _spaceUse,
-  section: _s,
-  gutter: _g,
-  'grid-gap': _gap,
-  ...scale
-} = source.space;
-const steps: Readonly<Record<string, { $value: { value: number } }>> = scale;
-
-const pxOf = (reference: string) => steps[reference.slice('{space.'.length, -1)]?.$value.value;
 
 const describeSize = (name: string, value: string): string => {
   const responsiveSizes: Record<string, ResponsiveLength> = {

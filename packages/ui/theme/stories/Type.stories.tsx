@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
 import source from '../efie.tokens.json';
 import * as tokens from '../tokens';
+import { pxOf, type WrittenLength } from './lengths';
 import { Note, ExampleSheet } from './storyLayout';
 
 const meta = { title: 'Theme/Type' } satisfies Meta;
@@ -14,7 +15,7 @@ type StyleName = Exclude<keyof typeof tokens.type, 'figures'>;
 
 interface TextSize {
   fontFamily: string;
-  fontSize: { value: number };
+  fontSize: WrittenLength;
   fontWeight: number;
   lineHeight: number;
 }
@@ -39,8 +40,10 @@ function styleOf(written: Readonly<Record<string, TextStyle>>, name: string): Te
 
 const names = Object.keys(tokens.type).filter((name): name is StyleName => name !== 'figures');
 
-const sizeOf = ({ fontSize: { value }, lineHeight }: TextSize) =>
-  `${value}/${Math.round(value * lineHeight)}`;
+function sizeOf({ fontSize, lineHeight }: TextSize): string {
+  const size = pxOf(fontSize);
+  return `${size}/${Math.round(size * lineHeight)}`;
+}
 
 /** '44/48, phones 32/36 · 560 · -0.024em · EB Garamond' */
 function describeStyle({ $value, $extensions = {} }: TextStyle): string {

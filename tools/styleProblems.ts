@@ -279,9 +279,9 @@ interface Declaration {
 function declarationsOf(css: string): Declaration[] {
   const lineOf = (index: number) => css.slice(0, index).split('\n').length;
   const reasons = new Set(
-    [...css.matchAll(REASON)].flatMap(({ 0: text, index }) => {
-      const isAlone = css.slice(0, index).endsWith('\n') || /\n\s*$/.test(css.slice(0, index));
-      return [lineOf(index + text.length) + (isAlone ? 1 : 0)];
+    [...css.matchAll(REASON)].map(({ 0: text, index }) => {
+      const isAlone = /\n\s*$/.test(css.slice(0, index));
+      return lineOf(index + text.length) + (isAlone ? 1 : 0);
     }),
   );
   const text = css.replaceAll(/\/\*.*?\*\//gs, blank);

@@ -50,7 +50,10 @@ export function publishedFiles(name: LibraryPackage): { subpath: string; file: s
     const [before = '', after] = pattern.split('*');
     const names = after === undefined ? [''] : fs.readdirSync(path.join(folder, before));
     return names
-      .map((part) => ({ subpath: subpath.replace('*', part), file: path.join(pattern.replace('*', part)) }))
+      .map((part) => ({
+        subpath: subpath.replace('*', part),
+        file: path.posix.normalize(pattern.replace('*', part)),
+      }))
       .filter(({ file }) => fs.existsSync(path.join(folder, `${file}.ts`)));
   });
 }

@@ -8,7 +8,12 @@ const CONTRACT = path.join(packages, 'contract/generated/schema.d.ts');
 
 /** The published place of a source file, without its extension: packages/ui/index.ts -> ui/index. */
 const publishedPlace = (file: string): string =>
-  file === CONTRACT ? 'api/contract' : path.relative(packages, file).replace(/\.tsx?$/, '');
+  file === CONTRACT
+    ? 'api/contract'
+    : path
+        .relative(packages, file)
+        .replaceAll(path.sep, '/')
+        .replace(/\.tsx?$/, '');
 
 /**
  * The path of an imported file for Node's resolution, which unlike a bundler's needs the whole name: './Button' becomes

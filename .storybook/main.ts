@@ -16,11 +16,19 @@ const config: StorybookConfig = {
     '../packages/ui/**/*.stories.tsx',
     '../apps/*/**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-designs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   staticDirs: [
     '../mocks/worker',
     { from: '../packages/ui/theme/fonts', to: '/fonts' },
     '../apps/web/public',
+    // The Design panel's images, and the page that shows one.
+    { from: '../docs/design', to: '/design' },
+    { from: '../workbench/design/public', to: '/design' },
     // Thumbnails of the catalogue; a checkout without baselines has none.
     ...(fs.existsSync(baselinesFolder) ? [{ from: baselinesFolder, to: '/baselines' }] : []),
   ],

@@ -12,6 +12,7 @@ import { chromaticModes, viewports } from './modes';
 import { isStoryFrame, isolateBrowserStorage } from '../testing/browserStorage';
 import { renderInPhoneFrame } from '../testing/phoneFrame';
 import { setChromaticParameters } from '../testing/chromaticParameters';
+import { showPhoneDesignsFirst } from '../testing/designs';
 import { showOptionsAsType } from '../workbench/docs/showOptionsAsType';
 import { readBackendOptions, toolbarTypes } from '../workbench/toolbar/toolbar';
 import { hasStateOverride, toolbarGlobals } from '../workbench/toolbar/toolbarGlobals';
@@ -26,7 +27,7 @@ const backend = () => import('../testing/backend');
 
 const preview: Preview = {
   tags: ['autodocs'],
-  argTypesEnhancers: [setChromaticParameters, showOptionsAsType],
+  argTypesEnhancers: [setChromaticParameters, showPhoneDesignsFirst, showOptionsAsType],
   loaders: [
     (context) => renderInPhoneFrame(context),
     async (context) => (await backend()).backendLoader(context),

@@ -32,6 +32,13 @@ describe('traceStoryFiles', () => {
       expect(traceStoryFiles(graph, ['Card.tsx', file], ['public/**'])).toEqual(ALL);
     },
   );
+
+  it('tests no story after a change to an untraced file', () => {
+    expect(traceStoryFiles(graph, ['theme.ts', 'Button.tsx'], [], ['theme.ts', 'docs/**'])).toEqual([
+      'Button.stories.tsx',
+      'Home.stories.tsx',
+    ]);
+  });
 });
 
 describe('countSnapshots', () => {

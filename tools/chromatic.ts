@@ -48,8 +48,9 @@ function printCosts(files: readonly string[]): void {
     );
   };
   print('full build', full);
+  const { externals, untraced } = chromaticConfig;
   for (const file of files)
-    print(file, countSnapshots(stories, traceStoryFiles(graph, [file], chromaticConfig.externals)));
+    print(file, countSnapshots(stories, traceStoryFiles(graph, [file], externals, untraced)));
 }
 
 const [command, ...tracedFiles] = process.argv.slice(2);

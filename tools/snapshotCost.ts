@@ -13,29 +13,36 @@ export interface SnapshotCost {
   snapshots: number;
 }
 
+/** Whether a glob of chromatic.config.json, a path or a folder with stars, matches a file. */
+const isMatch = (file: string, globs: readonly string[]): boolean =>
+  globs.some((glob) => file.startsWith(glob.replace(/\*.*$/, '')));
+
 /** Whether TurboSnap tests every story after a change to a file, without tracing its imports. */
 const affectsAllStories = (file: string, externals: readonly string[]): boolean =>
   file.startsWith('.storybook/') ||
   // An upper bound: Chromatic traces the packages whose version changed.
   /(?:^|\/)package(?:-lock)?\.json$/.test(file) ||
-  externals.some((pattern) => file.startsWith(pattern.replace(/\*.*$/, '')));
+  isMatch(file, externals);
 
 /**
  * The story files that TurboSnap tests after a change: those that import a changed file, or all when the preview imports it.
  * @param changed paths from the root of the repository
  * @param externals globs of static files (chromatic.config.json)
+ * @param untraced globs of files that change no story's screenshot (chromatic.config.json)
  */
 export function traceStoryFiles(
   graph: ModuleGraph,
   changed: readonly string[],
   externals: readonly string[] = [],
+  untraced: readonly string[] = [],
 ): string[] {
+  const traced = changed.filter((file) => !isMatch(file, untraced));
   const storyFiles = [...graph.keys()].filter((file) => file.endsWith('.stories.tsx'));
   const imports = (file: string) => {
     const reached = importsOf(graph, file);
-    return changed.some((each) => reached.has(each));
+    return traced.some((each) => reached.has(each));
   };
-  if (changed.some((file) => affectsAllStories(file, externals)) || imports(PREVIEW)) return storyFiles;
+  if (traced.some((file) => affectsAllStories(file, externals)) || imports(PREVIEW)) return storyFiles;
   return storyFiles.filter(imports);
 }
 

@@ -7,8 +7,9 @@ import { Logo, LogoMark } from '../../packages/ui/primitives/Logo';
 import { Motif } from '../../packages/ui/primitives/Motif';
 import { color, radius, space, type } from '../../packages/ui/theme/tokens';
 import { Grid, Note, ExampleSheet } from '../../packages/ui/theme/stories/storyLayout';
+import { designs } from '../../testing/designs';
 
-const meta = { title: 'Theme/Brand' } satisfies Meta;
+const meta = { title: 'Theme/Brand', parameters: { design: designs('mark', 'block-motif') } } satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

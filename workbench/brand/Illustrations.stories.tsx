@@ -13,6 +13,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Grid, ExampleSheet } from '../../packages/ui/theme/stories/storyLayout';
+import { designs } from '../../testing/designs';
 import { IllustrationFigure } from './storyIllustrations';
 
 const toText = (code: string) => code.replace('_', ' ');
@@ -39,6 +40,7 @@ function Chosen({ kind, seed, time }: { kind: ExteriorKind | InteriorRoom; seed:
 const meta = {
   title: 'Theme/Illustrations',
   component: Chosen,
+  parameters: { design: designs('illustrations') },
   args: { kind: 'villa', seed: '21', time: 'golden' },
   argTypes: {
     kind: { control: 'select', options: [...EXTERIOR_KINDS, ...INTERIOR_ROOMS] },

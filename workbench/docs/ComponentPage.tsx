@@ -1,6 +1,8 @@
 import { Controls, Description, Heading, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
+import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { color, media, radius, space } from '@efie/ui/theme';
+import { readDesignImages, type DesignImage } from '../../testing/designs';
 
 /** When to use a component, and what to use instead; required in every meta of Primitives, Fields and Cards. */
 export interface Guide {
@@ -61,6 +63,24 @@ function GuideBlock({ use, avoid }: Guide) {
   );
 }
 
+/** Links to the images of the design, which Storybook shows beside each story. */
+function DesignLinks({ images }: { images: readonly DesignImage[] }) {
+  if (images.length === 0) return null;
+  return (
+    <p>
+      Design:{' '}
+      {images.map(({ name, url }, index) => (
+        <Fragment key={url}>
+          {index > 0 && ', '}
+          <a href={url} target="_blank" rel="noopener noreferrer">
+            {name}
+          </a>
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
 /**
  * Docs page of a component (`parameters.docs.page`): docstring, advice from `parameters.guide`, first story, props and all
  * other stories.
@@ -73,6 +93,7 @@ export function ComponentPage() {
       <Title />
       <Description of="meta" />
       {guide && <GuideBlock {...guide} />}
+      <DesignLinks images={readDesignImages(preparedMeta.parameters['design'])} />
       <Primary />
       <Description of="story" />
       {preparedMeta.component && Object.keys(preparedMeta.argTypes).length > 0 && (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
+import { designs } from '../../../../testing/designs';
 import { textScale } from '../../../../testing/textScale';
 import { AboutScreen } from './About';
 
@@ -8,7 +9,7 @@ const meta = {
   title: 'Screens/About',
   component: AboutScreen,
   decorators: [wholeApp],
-  parameters: { kind: 'screen', route: '/about' },
+  parameters: { design: designs('about'), kind: 'screen', route: '/about' },
 } satisfies Meta<typeof AboutScreen>;
 export default meta;
 

@@ -2,6 +2,7 @@ import { outcomes, wireListing, wirePayment } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
+import { designs } from '../../../../testing/designs';
 import { showSlowNoticeImmediately } from '../common/stories/storySlowNotice';
 import { AgentDashboardScreen } from './AgentDashboard';
 import {
@@ -28,7 +29,12 @@ const meta = {
   title: 'Screens/AgentDashboard',
   component: AgentDashboardScreen,
   decorators: [wholeApp],
-  parameters: { kind: 'screen', route: '/agent/dashboard', session: 'agent-premium' },
+  parameters: {
+    design: designs('dashboard'),
+    kind: 'screen',
+    route: '/agent/dashboard',
+    session: 'agent-premium',
+  },
   beforeEach: seedBackend(),
 } satisfies Meta<typeof AgentDashboardScreen>;
 export default meta;
@@ -233,7 +239,11 @@ export const Many: Story = {
 /** A new agent without listings or payments; the first-listing button opens the limit dialog when the limit is 0. */
 export const Empty: Story = {
   tags: ['visual'],
-  parameters: { msw: dashboardHandlers(), proves: ['C377', 'C384', 'C398', 'C399'] },
+  parameters: {
+    design: designs('dashboard-empty'),
+    msw: dashboardHandlers(),
+    proves: ['C377', 'C384', 'C398', 'C399'],
+  },
   beforeEach: seedBackend({
     agent: wireAma({
       fullName: 'Efua Asante',
@@ -279,7 +289,7 @@ export const OneListing: Story = {
 
 /** Edit opens its dialog; when it closes, focus returns to the button. */
 export const Editing: Story = {
-  parameters: { msw: dashboardHandlers(), proves: ['C388'] },
+  parameters: { design: designs('edit-property-dialog'), msw: dashboardHandlers(), proves: ['C388'] },
   beforeEach: seedBackend({ listings: sevenListings.slice(0, 2) }),
   play: async () => {
     await listingsTitle(2);

@@ -2,6 +2,7 @@ import { outcomes, respondTo } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
+import { designs } from '../../../../testing/designs';
 import { goTo } from '../../../../testing/history';
 import { AgentDashboardScreen } from './AgentDashboard';
 import {
@@ -29,7 +30,12 @@ const meta = {
   title: 'Screens/AgentDashboard/Deleting',
   component: AgentDashboardScreen,
   decorators: [wholeApp],
-  parameters: { kind: 'screen', route: '/agent/dashboard', session: 'agent-premium' },
+  parameters: {
+    design: designs('dashboard'),
+    kind: 'screen',
+    route: '/agent/dashboard',
+    session: 'agent-premium',
+  },
   beforeEach: seedBackend(),
 } satisfies Meta<typeof AgentDashboardScreen>;
 export default meta;
@@ -42,7 +48,7 @@ const [, block, modern] = sevenListings;
 /** The confirmation dialog over the page. Cancel closes it and sends nothing. */
 export const DeleteDialog: Story = {
   tags: ['visual'],
-  parameters: { msw: dashboardHandlers(), proves: ['C403', 'C404'] },
+  parameters: { design: designs('delete-dialog'), msw: dashboardHandlers(), proves: ['C403', 'C404'] },
   beforeEach: seedBackend({ listings: sevenListings.slice(0, 2) }),
   play: async () => {
     await listingsTitle(2);
@@ -62,6 +68,7 @@ let respond: () => void = () => undefined;
 /** Confirmed with two quick clicks: 'Deleting...', one request, the counts drop, and focus moves to the next card. */
 export const Deleting: Story = {
   parameters: {
+    design: designs('delete-dialog'),
     proves: ['C404', 'C405', 'C406', 'C407', 'F123'],
     msw: dashboardHandlers({
       deleteProperty: respondTo('deleteProperty', async ({ params }) => {
@@ -134,7 +141,11 @@ export const DeletedForAll: Story = {
 
 /** The last listing is deleted: the empty state, with focus on the heading. */
 export const DeletingTheLast: Story = {
-  parameters: { msw: dashboardHandlers(), proves: ['C398', 'C407', 'F123'] },
+  parameters: {
+    design: designs('dashboard-empty'),
+    msw: dashboardHandlers(),
+    proves: ['C398', 'C407', 'F123'],
+  },
   beforeEach: seedBackend({ listings: [villa] }),
   play: async () => {
     await listingsTitle(1);

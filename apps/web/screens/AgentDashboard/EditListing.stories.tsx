@@ -13,6 +13,7 @@ import {
   updateButton,
 } from '@efie/ui/dialogs/EditListing/storyEditListing';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
+import { designs } from '../../../../testing/designs';
 import { currentUrl } from '../../../../testing/history';
 import { AgentDashboardScreen } from './AgentDashboard';
 import {
@@ -31,6 +32,7 @@ const meta = {
   component: AgentDashboardScreen,
   decorators: [wholeApp],
   parameters: {
+    design: designs('edit-property-dialog'),
     kind: 'screen',
     route: '/agent/dashboard',
     session: 'agent-premium',

@@ -11,6 +11,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
+import { designs } from '../../../../testing/designs';
 import { AgentDashboardScreen } from './AgentDashboard';
 import {
   card,
@@ -34,7 +35,12 @@ const meta = {
   title: 'Screens/AgentDashboard/Failures',
   component: AgentDashboardScreen,
   decorators: [wholeApp],
-  parameters: { kind: 'screen', route: '/agent/dashboard', session: 'agent-premium' },
+  parameters: {
+    design: designs('dashboard'),
+    kind: 'screen',
+    route: '/agent/dashboard',
+    session: 'agent-premium',
+  },
   beforeEach: seedBackend(),
 } satisfies Meta<typeof AgentDashboardScreen>;
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
+import { designs } from '../../../../testing/designs';
 import { pressBack } from '../../../../testing/history';
 import { AgentDashboardScreen } from './AgentDashboard';
 import {
@@ -22,7 +23,12 @@ const meta = {
   title: 'Screens/AgentDashboard/Plan',
   component: AgentDashboardScreen,
   decorators: [wholeApp],
-  parameters: { kind: 'screen', route: '/agent/dashboard', session: 'agent-premium' },
+  parameters: {
+    design: designs('dashboard'),
+    kind: 'screen',
+    route: '/agent/dashboard',
+    session: 'agent-premium',
+  },
   beforeEach: seedBackend(),
 } satisfies Meta<typeof AgentDashboardScreen>;
 export default meta;

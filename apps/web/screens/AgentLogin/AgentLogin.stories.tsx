@@ -2,6 +2,7 @@ import { DEMO_PASSWORD, demoAccount, offContract, outcomes, respondTo } from '@e
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
+import { designs } from '../../../../testing/designs';
 import { currentUrl } from '../../../../testing/history';
 import { openAccountMenu } from '../common/stories/storyHeader';
 import {
@@ -20,7 +21,7 @@ const meta = {
   title: 'Screens/AgentLogin',
   component: AgentLoginScreen,
   decorators: [wholeApp],
-  parameters: { kind: 'screen', route: '/agent/login' },
+  parameters: { design: designs('agent-login'), kind: 'screen', route: '/agent/login' },
 } satisfies Meta<typeof AgentLoginScreen>;
 export default meta;
 

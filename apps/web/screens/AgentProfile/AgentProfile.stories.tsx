@@ -3,6 +3,7 @@ import { outcomes, respondTo, serverCrash, wireProfileListing } from '@efie/mock
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
+import { designs } from '../../../../testing/designs';
 import { AgentProfileScreen } from './AgentProfile';
 import {
   NAME,
@@ -19,7 +20,7 @@ const meta = {
   title: 'Screens/AgentProfile',
   component: AgentProfileScreen,
   decorators: [wholeApp],
-  parameters: { kind: 'screen', route: '/agent/profile/101' },
+  parameters: { design: designs('agent-profile'), kind: 'screen', route: '/agent/profile/101' },
 } satisfies Meta<typeof AgentProfileScreen>;
 export default meta;
 
@@ -119,7 +120,11 @@ export const Loading: Story = {
 
 /** An agent who is not verified: a Not Verified badge in the header, no badge on the cards. */
 export const NotVerified: Story = {
-  parameters: { proves: ['C510', 'C57'], msw: respondWithProfile({ verification_status: 'pending' }) },
+  parameters: {
+    design: designs('agent-profile-not-verified'),
+    proves: ['C510', 'C57'],
+    msw: respondWithProfile({ verification_status: 'pending' }),
+  },
   play: async () => {
     await heading();
     await expect(main().getByText('Not Verified')).toBeVisible();

@@ -2,6 +2,7 @@ import { wireProfileListing } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
+import { designs } from '../../../../testing/designs';
 import { textScale } from '../../../../testing/textScale';
 import { AgentProfileScreen } from './AgentProfile';
 import {
@@ -19,7 +20,7 @@ const meta = {
   title: 'Screens/AgentProfile/Odd data',
   component: AgentProfileScreen,
   decorators: [wholeApp],
-  parameters: { kind: 'screen', route: '/agent/profile/101' },
+  parameters: { design: designs('agent-profile'), kind: 'screen', route: '/agent/profile/101' },
 } satisfies Meta<typeof AgentProfileScreen>;
 export default meta;
 

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type HttpHandler } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
+import { designs } from '../../../../testing/designs';
 import { currentUrl } from '../../../../testing/history';
 import { expectToast, heading, main } from '../common/stories/storyScreen';
 import { chooseFile, formControl, expectFieldValues, type FieldValues } from '../common/stories/storyForm';
@@ -20,7 +21,7 @@ const meta = {
   title: 'Screens/AgentSignup',
   component: AgentSignupScreen,
   decorators: [wholeApp],
-  parameters: { kind: 'screen', route: '/agent/signup' },
+  parameters: { design: designs('agent-signup'), kind: 'screen', route: '/agent/signup' },
   beforeEach: () => {
     sentSignups.mockClear();
   },

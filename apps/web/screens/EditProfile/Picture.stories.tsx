@@ -5,6 +5,7 @@ import { heifBytes, pngBytes } from '../../../../testing/photoBytes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { expectFieldValues } from '../common/stories/storyForm';
 import { expectAccountInHeader } from '../common/stories/storyHeader';
 import { expectToast, heading, main } from '../common/stories/storyScreen';
@@ -31,6 +32,7 @@ const meta = {
   component: EditProfileScreen,
   decorators: [wholeApp],
   parameters: {
+    design: designs('edit-profile'),
     kind: 'screen',
     route: '/agent/edit-profile',
     session: 'agent-premium',

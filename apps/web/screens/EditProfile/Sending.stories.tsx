@@ -3,6 +3,7 @@ import { wholeApp } from '../../../../testing/decorators/wholeApp';
 import { outcomes, respondTo, serverCrash } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { currentUrl, goTo, pressBack } from '../../../../testing/history';
 import { formControl, expectFieldValues, fillField } from '../common/stories/storyForm';
 import { showSlowNoticeImmediately } from '../common/stories/storySlowNotice';
@@ -29,6 +30,7 @@ const meta = {
   component: EditProfileScreen,
   decorators: [wholeApp],
   parameters: {
+    design: designs('edit-profile'),
     kind: 'screen',
     route: '/agent/edit-profile',
     session: 'agent-premium',

@@ -2,6 +2,7 @@ import { outcomes, respondTo, serverCrash } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
+import { designs } from '../../../../testing/designs';
 import { showSlowNoticeImmediately } from '../common/stories/storySlowNotice';
 import { FavoritesScreen } from './Favorites';
 import {
@@ -27,7 +28,7 @@ const meta = {
   title: 'Screens/Favorites',
   component: FavoritesScreen,
   decorators: [wholeApp],
-  parameters: { kind: 'screen', route: '/favorites' },
+  parameters: { design: designs('favorites'), kind: 'screen', route: '/favorites' },
 } satisfies Meta<typeof FavoritesScreen>;
 export default meta;
 
@@ -55,7 +56,7 @@ function recordRequests(): () => void {
 /** A guest without stored favorites: the empty state, and no request for favorites. */
 export const Default: Story = {
   tags: ['visual'],
-  parameters: { proves: ['C5', 'C219', 'C220', 'C221'] },
+  parameters: { design: designs('favorites-empty'), proves: ['C5', 'C219', 'C220', 'C221'] },
   beforeEach: recordRequests,
   play: async () => {
     await expectEmpty('Log in, then tap the heart on a listing.');
@@ -210,6 +211,7 @@ export const SignedInAgent: Story = {
 /** A signed-in user who has saved nothing yet. */
 export const Empty: Story = {
   parameters: {
+    design: designs('favorites-empty'),
     proves: ['C219'],
     session: 'user',
     msw: { handlers: { listUserFavorites: outcomes.listUserFavoritesEmpty() } },

@@ -2,6 +2,7 @@ import { outcomes, serverCrash } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
+import { designs } from '../../../../testing/designs';
 import { FavoritesScreen } from './Favorites';
 import {
   villa,
@@ -26,7 +27,7 @@ const meta = {
   title: 'Screens/Favorites/Removing',
   component: FavoritesScreen,
   decorators: [wholeApp],
-  parameters: { kind: 'screen', route: '/favorites' },
+  parameters: { design: designs('favorites'), kind: 'screen', route: '/favorites' },
 } satisfies Meta<typeof FavoritesScreen>;
 export default meta;
 
@@ -63,7 +64,12 @@ export const Removing: Story = {
 
 /** The last favorite is removed: the empty state, with focus on the heading. */
 export const RemovingTheLast: Story = {
-  parameters: { proves: ['C219', 'F73'], session: 'user', msw: favoritesServer('user') },
+  parameters: {
+    design: designs('favorites-empty'),
+    proves: ['C219', 'F73'],
+    session: 'user',
+    msw: favoritesServer('user'),
+  },
   beforeEach: seedFavorites([villa]),
   play: async () => {
     await findText('1 saved property');
@@ -76,7 +82,7 @@ export const RemovingTheLast: Story = {
 
 /** The confirmation dialog over the page. */
 export const RemoveDialog: Story = {
-  parameters: { session: 'user', msw: favoritesServer('user') },
+  parameters: { design: designs('favorites-remove-dialog'), session: 'user', msw: favoritesServer('user') },
   beforeEach: seedFavorites(threeFavorites),
   play: async () => {
     await userEvent.click(await removeButton(block.property.title));

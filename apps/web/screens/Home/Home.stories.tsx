@@ -2,13 +2,14 @@ import { createAgent, outcomes, wireListing } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
+import { designs } from '../../../../testing/designs';
 import { HomeScreen } from './Home';
 
 const meta = {
   title: 'Screens/Home',
   component: HomeScreen,
   decorators: [wholeApp],
-  parameters: { kind: 'screen', route: '/' },
+  parameters: { design: designs('home'), kind: 'screen', route: '/' },
 } satisfies Meta<typeof HomeScreen>;
 export default meta;
 

@@ -7,7 +7,7 @@ const meta = {
   title: 'Screens/PrivacyPolicy',
   component: PrivacyPolicyScreen,
   decorators: [wholeApp],
-  parameters: { kind: 'screen', route: '/privacy-policy' },
+  parameters: { design: [], kind: 'screen', route: '/privacy-policy' },
 } satisfies Meta<typeof PrivacyPolicyScreen>;
 export default meta;
 

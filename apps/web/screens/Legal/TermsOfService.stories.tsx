@@ -8,7 +8,7 @@ const meta = {
   title: 'Screens/TermsOfService',
   component: TermsOfServiceScreen,
   decorators: [wholeApp],
-  parameters: { kind: 'screen', route: '/terms-of-service' },
+  parameters: { design: [], kind: 'screen', route: '/terms-of-service' },
 } satisfies Meta<typeof TermsOfServiceScreen>;
 export default meta;
 

@@ -4,6 +4,7 @@ import { AMENITIES } from '@efie/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
+import { designs } from '../../../../testing/designs';
 import { goTo } from '../../../../testing/history';
 import { formControl, expectFieldValues, fillField } from '../common/stories/storyForm';
 import { showSlowNoticeImmediately } from '../common/stories/storySlowNotice';
@@ -36,7 +37,12 @@ const meta = {
   title: 'Screens/ListProperty',
   component: ListPropertyScreen,
   decorators: [wholeApp],
-  parameters: { kind: 'screen', route: '/agent/list-property', session: 'agent-free' },
+  parameters: {
+    design: designs('list-property'),
+    kind: 'screen',
+    route: '/agent/list-property',
+    session: 'agent-free',
+  },
   beforeEach: () => {
     onPost.mockClear();
     onListRequest.mockClear();

@@ -2,6 +2,7 @@ import { outcomes, respondTo, serverCrash } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
+import { designs } from '../../../../testing/designs';
 import { logInAsUserInOtherTab, openOtherTab } from '../../../../testing/journeys/otherTab';
 import { formControl, expectFieldValues } from '../common/stories/storyForm';
 import { showSlowNoticeImmediately } from '../common/stories/storySlowNotice';
@@ -31,7 +32,12 @@ const meta = {
   title: 'Screens/ListProperty/Lost response',
   component: ListPropertyScreen,
   decorators: [wholeApp],
-  parameters: { kind: 'screen', route: '/agent/list-property', session: 'agent-free' },
+  parameters: {
+    design: designs('list-property'),
+    kind: 'screen',
+    route: '/agent/list-property',
+    session: 'agent-free',
+  },
   beforeEach: () => {
     onPost.mockClear();
     onListRequest.mockClear();

@@ -3,6 +3,7 @@ import { demoAccount, outcomes, respondTo, serverCrash } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
+import { designs } from '../../../../testing/designs';
 import { goTo } from '../../../../testing/history';
 import { expectFieldValues, formControl } from '../common/stories/storyForm';
 import { expectToast, fillLoginForm, heading, main, timesAnnounced } from '../common/stories/storyScreen';
@@ -31,7 +32,12 @@ const meta = {
   title: 'Screens/ListProperty/Refused',
   component: ListPropertyScreen,
   decorators: [wholeApp],
-  parameters: { kind: 'screen', route: '/agent/list-property', session: 'agent-free' },
+  parameters: {
+    design: designs('list-property'),
+    kind: 'screen',
+    route: '/agent/list-property',
+    session: 'agent-free',
+  },
   beforeEach: () => {
     onPost.mockClear();
     onListRequest.mockClear();
@@ -114,6 +120,7 @@ export const RefusedFields: Story = {
 /** The server rejects the listing because the plan is full: a toast and the limit dialog; the form keeps its values. */
 export const LimitReached: Story = {
   parameters: {
+    design: designs('limit-reached-dialog'),
     ...respondToCreate(outcomes.createPropertyError(403, { message: LIMIT })),
     proves: ['C498', 'C502', 'F109'],
   },
@@ -139,6 +146,7 @@ export const LimitReached: Story = {
 /** The limit message with a trailing space is not recognized: a toast and no dialog. */
 export const LimitWithSpace: Story = {
   parameters: {
+    design: designs('limit-reached-dialog'),
     ...respondToCreate(outcomes.createPropertyError(403, { message: `${LIMIT} ` })),
     proves: ['F109'],
   },

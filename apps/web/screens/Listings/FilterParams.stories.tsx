@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { ListingsScreen } from './Listings';
 
 /** The screen with its query string and a Back button above it. */
@@ -32,7 +33,7 @@ async function expectScreen(): Promise<void> {
 const meta = {
   title: 'Panels/FilterParams',
   component: WithQueryString,
-  parameters: { route: '/listings', scenario: 'small' },
+  parameters: { design: designs('listings'), route: '/listings', scenario: 'small' },
 } satisfies Meta<typeof WithQueryString>;
 export default meta;
 

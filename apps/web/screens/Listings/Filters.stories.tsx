@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
+import { designs } from '../../../../testing/designs';
 import { onDesktop } from '../../../../testing/onDesktop';
 import { ListingsScreen } from './Listings';
 import { sidebar, resultList, cards, searchBox, resultCount, countAfterSearch } from './storyListings';
@@ -9,7 +10,7 @@ const meta = {
   title: 'Screens/Listings/Filters',
   component: ListingsScreen,
   decorators: [wholeApp],
-  parameters: { kind: 'screen', route: '/listings' },
+  parameters: { design: designs('listings'), kind: 'screen', route: '/listings' },
 } satisfies Meta<typeof ListingsScreen>;
 export default meta;
 

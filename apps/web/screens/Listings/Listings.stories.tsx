@@ -2,6 +2,7 @@ import { outcomes, respondTo, serverCrash } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
+import { designs } from '../../../../testing/designs';
 import { onDesktop } from '../../../../testing/onDesktop';
 import { textScale } from '../../../../testing/textScale';
 import { ListingsScreen } from './Listings';
@@ -20,7 +21,7 @@ const meta = {
   title: 'Screens/Listings',
   component: ListingsScreen,
   decorators: [wholeApp],
-  parameters: { kind: 'screen', route: '/listings' },
+  parameters: { design: designs('listings'), kind: 'screen', route: '/listings' },
 } satisfies Meta<typeof ListingsScreen>;
 export default meta;
 
@@ -115,6 +116,7 @@ export const Default: Story = {
 export const Loading: Story = {
   tags: ['visual'],
   parameters: {
+    design: designs('listings-loading'),
     proves: ['C146', 'C148'],
     msw: { handlers: { listProperties: outcomes.listPropertiesForever() } },
   },
@@ -128,6 +130,7 @@ export const Loading: Story = {
 /** No results: recently viewed listings appear below, and Clear All Filters also clears the search text. */
 export const Empty: Story = {
   parameters: {
+    design: designs('listings-empty'),
     scenario: 'small',
     route: '/listings?q=submarine&region=Ashanti',
     proves: ['C163', 'C164', 'C202', 'C203', 'C204', 'F61'],
@@ -296,7 +299,7 @@ export const FewResults: Story = {
 export const PhoneWithSheet: Story = {
   tags: ['visual'],
   globals: { viewport: { value: 'phone', isRotated: false } },
-  parameters: { route: '/listings?type=rent' },
+  parameters: { design: designs('listings-filters-sheet'), route: '/listings?type=rent' },
   play: async () => {
     const before = await resultCount();
     const filtersButton = await screen.findByRole('button', { name: 'Filters, 1 filter set' });

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, type HttpHandler } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
+import { designs } from '../../../../testing/designs';
 import { followHeaderLink } from '../common/stories/storyHeader';
 import { ListingsScreen } from './Listings';
 import { results, cards } from './storyListings';
@@ -11,7 +12,7 @@ const meta = {
   title: 'Screens/Listings/Saving',
   component: ListingsScreen,
   decorators: [wholeApp],
-  parameters: { kind: 'screen', route: '/listings' },
+  parameters: { design: designs('listings'), kind: 'screen', route: '/listings' },
 } satisfies Meta<typeof ListingsScreen>;
 export default meta;
 
@@ -82,6 +83,7 @@ async function saveAndRemove(role: 'user' | 'agent'): Promise<void> {
 /** A user saves a listing and removes it again. */
 export const UserSaves: Story = {
   parameters: {
+    design: designs('toast'),
     scenario: 'small',
     session: 'user',
     proves: ['C132', 'C133', 'C136', 'C137'],
@@ -94,6 +96,7 @@ export const UserSaves: Story = {
 /** An agent saves a listing and removes it again. */
 export const AgentSaves: Story = {
   parameters: {
+    design: designs('toast'),
     scenario: 'small',
     session: 'agent-free',
     proves: ['C134', 'C135'],

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
+import { designs } from '../../../../testing/designs';
 import { onDesktop } from '../../../../testing/onDesktop';
 import { ListingsScreen } from './Listings';
 
@@ -11,7 +12,7 @@ const meta = {
   title: 'Screens/Listings/Waiting',
   component: ListingsScreen,
   decorators: [wholeApp],
-  parameters: { kind: 'screen', route: '/listings' },
+  parameters: { design: designs('listings'), kind: 'screen', route: '/listings' },
 } satisfies Meta<typeof ListingsScreen>;
 export default meta;
 

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
+import { designs } from '../../../../testing/designs';
 import { NotFoundScreen } from './NotFound';
 
 const meta = {
   title: 'Screens/NotFound',
   component: NotFoundScreen,
   decorators: [wholeApp],
-  parameters: { kind: 'screen', route: '/no/such/door' },
+  parameters: { design: designs('404'), kind: 'screen', route: '/no/such/door' },
 } satisfies Meta<typeof NotFoundScreen>;
 export default meta;
 

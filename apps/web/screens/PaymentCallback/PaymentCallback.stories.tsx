@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, type JsonBodyType } from 'msw';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
+import { designs } from '../../../../testing/designs';
 import { currentUrl, goTo, pressBack } from '../../../../testing/history';
 import { showSlowNoticeImmediately } from '../common/stories/storySlowNotice';
 import { followHeaderLink } from '../common/stories/storyHeader';
@@ -30,7 +31,12 @@ const meta = {
   title: 'Screens/PaymentCallback',
   component: PaymentCallbackScreen,
   decorators: [wholeApp],
-  parameters: { kind: 'screen', route: '/payment/callback?reference=EF-7K2Q91B', session: 'agent-free' },
+  parameters: {
+    design: designs('payment-verifying'),
+    kind: 'screen',
+    route: '/payment/callback?reference=EF-7K2Q91B',
+    session: 'agent-free',
+  },
   beforeEach: () => {
     verifiedReferences.mockClear();
   },
@@ -74,6 +80,7 @@ export const Verifying: Story = {
 /** Paid: a confirmation, and after 2 s, not earlier, a redirect that replaces this history entry with the dashboard. */
 export const Paid: Story = {
   parameters: {
+    design: designs('payment-success'),
     msw: { handlers: respondWith(PAID) },
     proves: ['C524', 'C527', 'C528', 'F132'],
   },
@@ -99,7 +106,7 @@ export const Paid: Story = {
 /** The success panel, without the redirect. */
 export const PaidPanel: Story = {
   tags: ['visual'],
-  parameters: { msw: { handlers: respondWith(PAID) } },
+  parameters: { design: designs('payment-success'), msw: { handlers: respondWith(PAID) } },
   beforeEach: () => holdTimer(2000),
   play: async () => {
     await expect(await heading(SUCCESS)).toBeVisible();
@@ -109,6 +116,7 @@ export const PaidPanel: Story = {
 /** Paid, without a redirect URL in the response and in StrictMode: one request, then the dashboard. */
 export const PaidOnce: Story = {
   parameters: {
+    design: designs('payment-success'),
     isStrict: true,
     msw: { handlers: respondWith({ status: 'success' }) },
     proves: ['C526', 'C530'],
@@ -123,6 +131,7 @@ export const PaidOnce: Story = {
 /** A redirect URL on another site: only its path is followed. The plans then show the new plan. */
 export const LedElsewhere: Story = {
   parameters: {
+    design: designs('payment-success'),
     route: '/plans',
     msw: {
       handlers: {
@@ -175,6 +184,7 @@ export const LeftAfterPaying: Story = {
 /** The payment failed: the message, the reference to quote, and a link back to the plans. */
 export const Failed: Story = {
   parameters: {
+    design: designs('payment-failed'),
     msw: { handlers: respondWith({ success: false, status: 'failed' }) },
     proves: ['C531', 'C533'],
   },
@@ -197,6 +207,7 @@ export const Failed: Story = {
 export const FailedWithMessage: Story = {
   tags: ['visual'],
   parameters: {
+    design: designs('payment-failed'),
     msw: { handlers: respondWith({ success: false, message: 'The payment was cancelled.' }) },
     proves: ['C531'],
   },
@@ -210,6 +221,7 @@ export const FailedWithMessage: Story = {
 export const NoReference: Story = {
   tags: ['visual'],
   parameters: {
+    design: designs('payment-failed'),
     route: '/payment/callback?reference=&trxref=%20',
     msw: { handlers: respondWith(PAID) },
     proves: ['C523', 'F130'],
@@ -243,6 +255,7 @@ export const Offline: Story = {
 /** No unclear response counts as success: server errors, an unknown payment, a pending one, contradictory fields. */
 export const Doubtful: Story = {
   parameters: {
+    design: designs('payment-failed'),
     msw: {
       handlers: respondWith(
         new HttpResponse('<h1>Bad gateway</h1>', { status: 500 }),

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
+import { designs } from '../../../../testing/designs';
 import { currentUrl, goTo } from '../../../../testing/history';
 import { showSlowNoticeImmediately } from '../common/stories/storySlowNotice';
 import { PlansScreen } from './Plans';
@@ -12,7 +13,7 @@ const meta = {
   title: 'Screens/Plans/Paying',
   component: PlansScreen,
   decorators: [wholeApp],
-  parameters: { kind: 'screen', route: '/plans' },
+  parameters: { design: designs('plans'), kind: 'screen', route: '/plans' },
 } satisfies Meta<typeof PlansScreen>;
 export default meta;
 

@@ -2,6 +2,7 @@ import { outcomes } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
+import { designs } from '../../../../testing/designs';
 import { PlansScreen } from './Plans';
 import { heading, card, button, expectToast } from './storyPlans';
 
@@ -9,7 +10,7 @@ const meta = {
   title: 'Screens/Plans',
   component: PlansScreen,
   decorators: [wholeApp],
-  parameters: { kind: 'screen', route: '/plans' },
+  parameters: { design: designs('plans'), kind: 'screen', route: '/plans' },
 } satisfies Meta<typeof PlansScreen>;
 export default meta;
 

@@ -2,6 +2,7 @@ import { outcomes, respondTo, serverCrash } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
+import { designs } from '../../../../testing/designs';
 import { showSlowNoticeImmediately } from '../common/stories/storySlowNotice';
 import { PropertyDetailScreen } from './PropertyDetail';
 import { wireVilla, respondWith, heading, main, expectNoRawValues } from './storyDetail';
@@ -10,7 +11,7 @@ const meta = {
   title: 'Screens/PropertyDetail/Loading',
   component: PropertyDetailScreen,
   decorators: [wholeApp],
-  parameters: { kind: 'screen', route: '/property/7' },
+  parameters: { design: designs('property-detail'), kind: 'screen', route: '/property/7' },
 } satisfies Meta<typeof PropertyDetailScreen>;
 export default meta;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
+import { designs } from '../../../../testing/designs';
 import { textScale } from '../../../../testing/textScale';
 import { PropertyDetailScreen } from './PropertyDetail';
 import { respondWith, respondWithListing, heading, main, expectNoRawValues } from './storyDetail';
@@ -9,7 +10,7 @@ const meta = {
   title: 'Screens/PropertyDetail/Odd data',
   component: PropertyDetailScreen,
   decorators: [wholeApp],
-  parameters: { kind: 'screen', route: '/property/7' },
+  parameters: { design: designs('property-detail'), kind: 'screen', route: '/property/7' },
 } satisfies Meta<typeof PropertyDetailScreen>;
 export default meta;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
+import { designs } from '../../../../testing/designs';
 import { PropertyDetailScreen } from './PropertyDetail';
 import {
   TITLE,
@@ -16,7 +17,7 @@ const meta = {
   title: 'Screens/PropertyDetail',
   component: PropertyDetailScreen,
   decorators: [wholeApp],
-  parameters: { kind: 'screen', route: '/property/7' },
+  parameters: { design: designs('property-detail'), kind: 'screen', route: '/property/7' },
 } satisfies Meta<typeof PropertyDetailScreen>;
 export default meta;
 
@@ -206,7 +207,7 @@ const expectPhotoCount = (text: string) =>
 
 /** The lightbox by keyboard: Enter opens it, arrows change the photo, Escape and Back close it; the page does not scroll. */
 export const LightboxByKeyboard: Story = {
-  parameters: { proves: ['C244', 'C245', 'F80'], msw: respondWithListing() },
+  parameters: { design: designs('lightbox'), proves: ['C244', 'C245', 'F80'], msw: respondWithListing() },
   play: async () => {
     await heading();
     const second = main().getByRole('button', { name: /picture 2 of \d+$/ });
@@ -244,7 +245,7 @@ export const LightboxByKeyboard: Story = {
 
 /** On a phone: the price under the location, a contact bar, and space for it below the footer. */
 export const PhoneLayout: Story = {
-  parameters: { msw: respondWithListing() },
+  parameters: { design: designs('property-detail', 'property-detail-sticky-bar'), msw: respondWithListing() },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await heading();

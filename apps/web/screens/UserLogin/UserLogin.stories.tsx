@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
+import { designs } from '../../../../testing/designs';
 import { currentUrl } from '../../../../testing/history';
 import { expectAccountInHeader } from '../common/stories/storyHeader';
 import {
@@ -22,7 +23,7 @@ const meta = {
   title: 'Screens/UserLogin',
   component: UserLoginScreen,
   decorators: [wholeApp],
-  parameters: { kind: 'screen', route: '/user/login' },
+  parameters: { design: designs('user-login'), kind: 'screen', route: '/user/login' },
 } satisfies Meta<typeof UserLoginScreen>;
 export default meta;
 

@@ -2,6 +2,7 @@ import { demoAccount, outcomes, respondTo, serverCrash } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
+import { designs } from '../../../../testing/designs';
 import { currentUrl, goTo } from '../../../../testing/history';
 import { expectToast, heading, main } from '../common/stories/storyScreen';
 import { formControl, expectFieldValues, type FieldValues } from '../common/stories/storyForm';
@@ -21,7 +22,7 @@ const meta = {
   title: 'Screens/UserSignup',
   component: UserSignupScreen,
   decorators: [wholeApp],
-  parameters: { kind: 'screen', route: '/user/signup' },
+  parameters: { design: designs('user-signup'), kind: 'screen', route: '/user/signup' },
   beforeEach: () => {
     sentSignups.mockClear();
   },

@@ -2,6 +2,7 @@ import { demoAccount, outcomes } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
+import { designs } from '../../../../testing/designs';
 import { heading, main } from '../common/stories/storyScreen';
 import {
   codeField,
@@ -23,7 +24,11 @@ const meta = {
   title: 'Screens/AgentVerifyEmail',
   component: AgentVerifyEmailScreen,
   decorators: [wholeApp],
-  parameters: { kind: 'screen', route: `/agent/verify-email?email=${email}` },
+  parameters: {
+    design: designs('verify-email'),
+    kind: 'screen',
+    route: `/agent/verify-email?email=${email}`,
+  },
   beforeEach: clearRequests,
 } satisfies Meta<typeof AgentVerifyEmailScreen>;
 export default meta;
@@ -50,7 +55,7 @@ export const Idle: Story = {
 /** A wrong code: a panel replaces the form at the same position, with both actions. The form keeps the code. */
 export const Failed: Story = {
   tags: ['visual'],
-  parameters: { proves: ['C334', 'C335'] },
+  parameters: { design: designs('verify-email-failed'), proves: ['C334', 'C335'] },
   play: async () => {
     await heading(TITLE);
     const before = motifTop();
@@ -77,6 +82,7 @@ export const Failed: Story = {
 
 /** The failure panel on a phone. */
 export const FailedPhone: Story = {
+  parameters: { design: designs('verify-email-failed') },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {
     await submitCode('000000');
@@ -87,6 +93,7 @@ export const FailedPhone: Story = {
 /** Offline: verifying and resending both fail with a toast, and the panel stays. */
 export const FailedOffline: Story = {
   parameters: {
+    design: designs('verify-email-failed'),
     msw: {
       handlers: {
         verifyEmail: outcomes.verifyEmailOffline(),
@@ -114,6 +121,7 @@ export const FailedOffline: Story = {
 /** The panel adds the server's message and the time to wait to its own text. */
 export const FailedInWords: Story = {
   parameters: {
+    design: designs('verify-email-failed'),
     msw: { handlers: { verifyEmail: outcomes.verifyEmailError(429) } },
     proves: ['F18'],
   },

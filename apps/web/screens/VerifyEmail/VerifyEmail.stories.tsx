@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
+import { designs } from '../../../../testing/designs';
 import { textScale } from '../../../../testing/textScale';
 import { followHeaderLink } from '../common/stories/storyHeader';
 import { expectToast, heading, main } from '../common/stories/storyScreen';
@@ -29,7 +30,7 @@ const meta = {
   title: 'Screens/VerifyEmail',
   component: VerifyEmailScreen,
   decorators: [wholeApp],
-  parameters: { kind: 'screen', route: `/verify-email?email=${email}` },
+  parameters: { design: designs('verify-email'), kind: 'screen', route: `/verify-email?email=${email}` },
   beforeEach: clearRequests,
 } satisfies Meta<typeof VerifyEmailScreen>;
 export default meta;

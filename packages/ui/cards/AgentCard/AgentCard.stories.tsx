@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { createStoryListing } from '../storyListing';
 import { AgentCard } from './AgentCard';
 import { AgentCardSkeleton } from './AgentCardSkeleton';
@@ -20,6 +21,7 @@ const meta = {
   title: 'Cards/AgentCard',
   component: AgentCard,
   parameters: {
+    design: designs('agent-card', 'property-detail'),
     guide: {
       use: 'Once on a listing’s screen, beside its text: the price, the agent, and the two ways to contact them.',
       avoid:

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { createStoryListing } from '../storyListing';
 import { CallButton, WhatsAppButton } from './ContactButtons';
 
@@ -24,6 +25,7 @@ const meta = {
     </>
   ),
   parameters: {
+    design: designs('property-card', 'agent-card'),
     guide: {
       use: 'The two large buttons that reach an agent: on their card, on their profile, and in the bar of a listing on phones.',
       avoid:

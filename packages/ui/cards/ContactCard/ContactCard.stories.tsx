@@ -2,6 +2,7 @@ import type { AgentProfile } from '@efie/domain';
 import { createAgent } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { createStoryListing } from '../storyListing';
 import { ContactCard } from './ContactCard';
 import { ContactCardSkeleton } from './ContactCardSkeleton';
@@ -28,6 +29,7 @@ const meta = {
   component: ContactCard,
   args: { agent },
   parameters: {
+    design: designs('agent-profile'),
     guide: {
       use: 'The banner at the top of an agent’s public profile: name, verification and contact buttons. ContactPanel repeats the contact buttons below the listings.',
       avoid: 'Not beside a listing (AgentCard), and never twice on a screen: the name is its h1.',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { createStoryListing } from '../storyListing';
 import { FavoriteCard } from './FavoriteCard';
 
@@ -17,6 +18,7 @@ const meta = {
   title: 'Cards/FavoriteCard',
   component: FavoriteCard,
   parameters: {
+    design: designs('property-card', 'favorites'),
     guide: {
       use: 'One favorite on My Favorites. It is the property card with a remove button in the corner.',
       avoid:

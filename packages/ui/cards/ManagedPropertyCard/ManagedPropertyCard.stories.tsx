@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { createStoryListing } from '../storyListing';
 import { ManagedPropertyCard } from './ManagedPropertyCard';
 import { ManagedPropertyCardSkeleton } from './ManagedPropertyCardSkeleton';
@@ -26,6 +27,7 @@ const meta = {
   title: 'Cards/ManagedPropertyCard',
   component: ManagedPropertyCard,
   parameters: {
+    design: designs('dashboard-card', 'dashboard'),
     guide: {
       use: 'One of the agent’s own listings on the dashboard: what visitors see of it, its status and views, and buttons to edit or delete it.',
       avoid:

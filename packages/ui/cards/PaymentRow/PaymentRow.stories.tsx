@@ -1,6 +1,7 @@
 import type { Payment } from '@efie/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { Table } from '../../primitives';
 import { paymentColumns } from './paymentColumns';
 import { PaymentRow } from './PaymentRow';
@@ -40,6 +41,7 @@ const meta = {
     ),
   ],
   parameters: {
+    design: designs('dashboard'),
     guide: {
       use: 'A single payment. A history of several is a Table with paymentColumns, which stacks its rows the same way on phones.',
       avoid: 'Not for the price of a plan on sale (PlanCard).',

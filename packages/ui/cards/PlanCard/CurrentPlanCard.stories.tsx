@@ -1,6 +1,7 @@
 import type { Agent } from '@efie/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, type within } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { CurrentPlanCard } from './CurrentPlanCard';
 import { CurrentPlanCardSkeleton } from './CurrentPlanCardSkeleton';
 
@@ -36,6 +37,7 @@ const meta = {
     ),
   ],
   parameters: {
+    design: designs('stat-and-plan', 'dashboard'),
     guide: {
       use: 'The agent’s own plan on the dashboard: name, listings used, end date, and links to the Plans screen.',
       avoid:

@@ -1,6 +1,7 @@
 import { PLANS, type Agent, type Plan } from '@efie/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { PlanCard } from './PlanCard';
 
 const NOW = Date.parse('2026-11-21T10:00:00Z');
@@ -42,6 +43,7 @@ const meta = {
     ),
   ],
   parameters: {
+    design: designs('plans'),
     guide: {
       use: 'One plan on sale, on the Plans screen: name, price, limit, features, and a button whose label depends on the agent’s plan.',
       avoid:

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { createStoryListing } from '../storyListing';
 import { PropertyCard } from './PropertyCard';
 import { home, today, longWord } from './storyHome';
@@ -7,6 +8,7 @@ import { home, today, longWord } from './storyHome';
 const meta = {
   title: 'Cards/PropertyCard/Odd data',
   component: PropertyCard,
+  parameters: { design: designs('property-card') },
   args: {
     listing: home,
     href: '/property/7',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { computedColor, withState } from '../../theme/stories/storyStates';
 import { color } from '../../theme/tokens';
 import { createStoryListing } from '../storyListing';
@@ -11,6 +12,7 @@ const meta = {
   title: 'Cards/PropertyCard',
   component: PropertyCard,
   parameters: {
+    design: designs('property-card'),
     guide: {
       use: 'One listing among others: home, browse, a public profile, similar properties. The cards of a row have the same height.',
       avoid:

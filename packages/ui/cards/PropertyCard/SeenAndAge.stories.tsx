@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { PropertyCard } from './PropertyCard';
 import { home, today, daysBefore } from './storyHome';
 
 const meta = {
   title: 'Cards/PropertyCard/Seen and age',
   component: PropertyCard,
+  parameters: { design: designs('property-card') },
   args: {
     listing: home,
     href: '/property/7',

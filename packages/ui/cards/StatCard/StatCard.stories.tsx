@@ -2,6 +2,7 @@ import { LISTING_STATS, listingStats } from '@efie/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Eye } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { StatCard } from './StatCard';
 import { statIcons } from './StatCard.helpers';
 
@@ -25,6 +26,7 @@ const meta = {
     ),
   ],
   parameters: {
+    design: designs('stat-and-plan', 'dashboard'),
     guide: {
       use: 'One number with its label, in a row of such cards: the four statistics of a verified agent’s dashboard.',
       avoid:

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { StepCard } from './StepCard';
 import { ContactIllustration, KeyIllustration, SearchIllustration } from './StepIllustrations';
 
@@ -15,6 +16,7 @@ const meta = {
     ),
   ],
   parameters: {
+    design: designs('home'),
     guide: {
       use: 'One step of an ordered process, in a numbered list of such cards: How It Works.',
       avoid:

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BadgeCheck, Eye, Map, Users } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { Heading } from '../../primitives';
 import { ValueCard } from './ValueCard';
 
@@ -36,6 +37,7 @@ const meta = {
     ),
   ],
   parameters: {
+    design: designs('about'),
     guide: {
       use: 'One value with its icon, in a row of four on About: a short title and one sentence that is true today.',
       avoid:

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PROPERTY_TYPES } from '@efie/domain';
 import { expect } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import {
   FeaturedBadge,
   ListingTypeBadge,
@@ -31,6 +32,7 @@ const meta = {
   },
   args: { status: 'active' },
   parameters: {
+    design: designs('badges'),
     guide: {
       use: 'One badge for one fact of a listing, a payment, a plan or an agent. Each sets its own label, color and dot, so that a fact looks the same on every screen.',
       avoid:

@@ -1,6 +1,7 @@
 import { outcomes, respondTo } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import {
   cancelTwice,
   expectButtons,
@@ -20,6 +21,7 @@ const meta = {
   title: 'Dialogs/DeleteProperty',
   component: DeleteProperty,
   parameters: {
+    design: designs('delete-dialog'),
     kind: 'overlay',
     session: 'agent-free',
     guide: {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { SlowNotice } from '../../panels/SlowNotice';
 import { EditListing } from './EditListing';
 import {
@@ -39,6 +40,7 @@ const meta = {
   args: ARGS,
   render: (args) => <EditListingFromCard {...args} />,
   parameters: {
+    design: designs('edit-property-dialog'),
     kind: 'overlay',
     session: 'agent-premium',
     msw: editHandlers(),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { createPhotoFile } from '../../fields/storyPhotos';
 import { EditListing } from './EditListing';
 import {
@@ -38,7 +39,12 @@ const meta = {
   component: EditListing,
   args: ARGS,
   render: (args) => <EditListingFromCard {...args} />,
-  parameters: { kind: 'overlay', session: 'agent-premium', msw: editHandlers() },
+  parameters: {
+    design: designs('edit-property-dialog'),
+    kind: 'overlay',
+    session: 'agent-premium',
+    msw: editHandlers(),
+  },
   beforeEach: seedVilla(),
 } satisfies Meta<typeof EditListing>;
 export default meta;

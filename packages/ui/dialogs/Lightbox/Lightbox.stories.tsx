@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { createStoryListing } from '../../cards/storyListing';
 import { Button } from '../../primitives';
 import { Lightbox, type LightboxProps } from './Lightbox';
@@ -39,6 +40,7 @@ const meta = {
   title: 'Dialogs/Lightbox',
   component: Lightbox,
   parameters: {
+    design: designs('lightbox'),
     kind: 'overlay',
     guide: {
       use: 'Shows the photos of one listing full screen, opened from the gallery.',

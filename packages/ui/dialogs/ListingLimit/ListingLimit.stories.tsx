@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { Button } from '../../primitives';
 import { ListingLimit, type ListingLimitProps } from './ListingLimit';
 
@@ -8,6 +9,7 @@ const meta = {
   title: 'Dialogs/ListingLimit',
   component: ListingLimit,
   parameters: {
+    design: designs('limit-reached-dialog'),
     kind: 'overlay',
     guide: {
       use: 'An agent adds a listing beyond the plan’s limit: before the form opens, or when the server rejects it.',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { Button } from '../../primitives';
 import { LoginRequired } from './LoginRequired';
 
@@ -8,6 +9,7 @@ const meta = {
   title: 'Dialogs/LoginRequired',
   component: LoginRequired,
   parameters: {
+    design: designs('login-required-dialog'),
     kind: 'overlay',
     guide: {
       use: 'A guest uses a feature that needs an account, such as the favorite button of a card.',

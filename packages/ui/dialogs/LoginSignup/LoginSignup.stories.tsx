@@ -6,6 +6,7 @@ const meta = {
   title: 'Dialogs/LoginSignup',
   component: LoginSignup,
   parameters: {
+    design: [],
     kind: 'overlay',
     guide: {
       use: 'A combined login and sign-up dialog without a backend. No screen uses it yet.',

@@ -1,6 +1,7 @@
 import { outcomes, respondTo } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import {
   cancelTwice,
   expectButtons,
@@ -18,6 +19,7 @@ const meta = {
   title: 'Dialogs/RemoveFavorite',
   component: RemoveFavorite,
   parameters: {
+    design: designs('favorites-remove-dialog'),
     kind: 'overlay',
     session: 'user',
     guide: {

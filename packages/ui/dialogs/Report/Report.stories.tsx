@@ -2,6 +2,7 @@ import { REPORT_REASONS } from '@efie/domain';
 import { outcomes } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { Report } from './Report';
 import {
   onRequest,
@@ -28,6 +29,7 @@ const meta = {
     onFailed: fn(),
   },
   parameters: {
+    design: designs('report-dialog'),
     kind: 'overlay',
     guide: {
       use: 'Reports a problem with a listing to the platform, with or without an account.',

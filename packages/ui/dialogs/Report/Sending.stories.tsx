@@ -1,6 +1,7 @@
 import { outcomes, respondTo, serverCrash } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { Report } from './Report';
 import {
   onRequest,
@@ -27,6 +28,7 @@ const meta = {
     onFailed: fn(),
   },
   parameters: {
+    design: designs('report-dialog'),
     kind: 'overlay',
     msw: { handlers: { reportProperty: reportAccepted } },
   },

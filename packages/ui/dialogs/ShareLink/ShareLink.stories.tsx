@@ -9,6 +9,7 @@ const meta = {
   tags: ['visual'],
   component: ShareLink,
   parameters: {
+    design: [],
     kind: 'overlay',
     guide: {
       use: 'When the browser supports neither sharing nor copying: the user copies the link manually.',

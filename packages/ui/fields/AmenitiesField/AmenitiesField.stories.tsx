@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { StoryForm, type StoryFormProps } from '../storyForm';
 import { AmenitiesField } from './AmenitiesField';
 
@@ -9,6 +10,7 @@ const meta = {
   title: 'Fields/AmenitiesField',
   component: AmenitiesField,
   parameters: {
+    design: designs('list-property'),
     guide: {
       use: 'The amenities of a new listing: all seventeen as checkboxes.',
       avoid: 'The edit dialog: AmenityChipsField shows the chosen amenities first.',

@@ -1,6 +1,7 @@
 import { AMENITIES } from '@efie/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { StoryForm, type StoryFormProps } from '../storyForm';
 import { AmenityChipsField } from './AmenityChipsField';
 
@@ -11,6 +12,7 @@ const meta = {
   title: 'Fields/AmenityChipsField',
   component: AmenityChipsField,
   parameters: {
+    design: designs('edit-property-dialog'),
     guide: {
       use: 'The amenities of an existing listing: the chosen ones come first.',
       avoid: 'A new listing: AmenitiesField shows all seventeen as checkboxes.',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MouseEvent } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { Link } from '../../primitives/Link';
 import { withStoryForm } from '../storyForm';
 import { CheckboxField } from './CheckboxField';
@@ -11,6 +12,7 @@ const meta = {
   decorators: [withStoryForm],
   args: { name: 'terms', children: 'Remember me' },
   parameters: {
+    design: designs('choice'),
     form: { initialValues: { terms: false } },
     guide: {
       use: 'A single yes or no that is sent with the form: terms, remember me.',

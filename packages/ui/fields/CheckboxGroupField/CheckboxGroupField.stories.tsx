@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { withStoryForm } from '../storyForm';
 import { CheckboxGroupField } from './CheckboxGroupField';
 
@@ -9,6 +10,7 @@ const meta = {
   title: 'Fields/CheckboxGroupField',
   component: CheckboxGroupField,
   parameters: {
+    design: designs('choice'),
     guide: {
       use: 'Any number of choices out of a list that is shown completely.',
       avoid: 'One choice out of a few: RadioField or SegmentedField. A single yes or no: CheckboxField.',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { districtSource } from '../../hooks/useDistricts';
 import { Button } from '../../primitives/Button';
 import { FormDialog } from '../../primitives/FormDialog';
@@ -13,6 +14,7 @@ const meta = {
   title: 'Fields/DistrictField',
   component: DistrictField,
   parameters: {
+    design: designs('select-and-combobox'),
     guide: {
       use: 'The district of a region that is chosen in another field of the same form.',
       avoid: 'A form that also asks for the region: RegionDistrictFields combines the two.',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { object } from 'yup';
+import { designs } from '../../../../testing/designs';
 import { emailSchema } from '../form';
 import { withStoryForm } from '../storyForm';
 import { EmailField } from './EmailField';
@@ -11,6 +12,7 @@ const meta = {
   decorators: [withStoryForm],
   args: { name: 'email', label: 'Email' },
   parameters: {
+    design: designs('text-inputs'),
     form: { initialValues: { email: '' } },
     guide: {
       use: 'Every email address, also the read-only one of an account.',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { withStoryForm } from '../storyForm';
 import { FileHintField } from './FileHintField';
 
@@ -9,6 +10,7 @@ const meta = {
   args: { name: 'idDocument' },
   decorators: [withStoryForm],
   parameters: {
+    design: designs('agent-signup'),
     guide: {
       use: 'The optional ID document of the agent signup: shows the chosen file and says that it is not sent.',
       avoid: 'Files that are uploaded: PhotoQueueField or ProfileImageField.',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { withStoryForm } from '../storyForm';
 import { MoneyField } from './MoneyField';
 
@@ -9,6 +10,7 @@ const meta = {
   title: 'Fields/MoneyField',
   component: MoneyField,
   parameters: {
+    design: designs('text-inputs'),
     guide: {
       use: 'An editable amount of money: the price of a listing.',
       avoid: 'Read-only money: formatPrice. Rooms and areas: NumberField.',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { withStoryForm } from '../storyForm';
 import { NumberField } from './NumberField';
 
@@ -9,6 +10,7 @@ const meta = {
   title: 'Fields/NumberField',
   component: NumberField,
   parameters: {
+    design: designs('text-inputs'),
     guide: {
       use: 'A whole number: bedrooms, bathrooms, parking spaces, an area in square feet.',
       avoid: 'Money: MoneyField. Phone numbers: PhoneField. A choice out of a few numbers: number chips.',

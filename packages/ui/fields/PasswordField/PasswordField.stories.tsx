@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { withStoryForm } from '../storyForm';
 import { PasswordField } from './PasswordField';
 
@@ -9,6 +10,7 @@ const meta = {
   decorators: [withStoryForm],
   args: { name: 'password', label: 'Password', kind: 'current' },
   parameters: {
+    design: designs('text-inputs'),
     form: { initialValues: { password: '' } },
     guide: {
       use: 'Every password: kind current to log in, kind new to choose one and to confirm it.',

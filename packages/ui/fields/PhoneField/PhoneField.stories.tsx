@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { object } from 'yup';
+import { designs } from '../../../../testing/designs';
 import { signupPhoneSchema } from '../form';
 import { withStoryForm } from '../storyForm';
 import { PhoneField } from './PhoneField';
@@ -11,6 +12,7 @@ const meta = {
   decorators: [withStoryForm],
   args: { name: 'phone', label: 'Phone' },
   parameters: {
+    design: designs('text-inputs'),
     form: { initialValues: { phone: '' } },
     guide: {
       use: 'Every phone number. The schemas of the sign-up and the profile form differ.',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useFormikContext } from 'formik';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { createStoredPhotos, createPhotoFile, createNewPhotos } from '../storyPhotos';
 import { PhotoQueueField } from './PhotoQueueField';
 import { FormWithPhotos, choose, waitForPhotos, textFile } from './storyPhotoQueue';
@@ -8,6 +9,7 @@ import { FormWithPhotos, choose, waitForPhotos, textFile } from './storyPhotoQue
 const meta = {
   title: 'Fields/PhotoQueueField/Edit',
   component: PhotoQueueField,
+  parameters: { design: designs('file-drop-zone') },
   args: { name: 'images', form: 'new' },
   render: (args, { loaded }) => (
     <FormWithPhotos photos={loaded['photos'] ?? []}>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import {
   dispatchDragEvent,
   createPhotoFile,
@@ -23,6 +24,7 @@ const meta = {
   component: PhotoQueueField,
   args: { name: 'images', form: 'new' },
   parameters: {
+    design: designs('file-drop-zone'),
     guide: {
       use: 'The photos of a listing: `new` for a new listing, where photos can be reordered, `edit` in the edit dialog, where current images can be marked for deletion.',
       avoid:

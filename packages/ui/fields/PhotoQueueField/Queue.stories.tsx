@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { array, object } from 'yup';
+import { designs } from '../../../../testing/designs';
 import { dispatchDragEvent, createPhotoFile, createNewPhotos, createDataTransfer } from '../storyPhotos';
 import { PhotoQueueField } from './PhotoQueueField';
 import { FormWithPhotos, zoneOf, photoOrder, waitForPhotos } from './storyPhotoQueue';
@@ -8,6 +9,7 @@ import { FormWithPhotos, zoneOf, photoOrder, waitForPhotos } from './storyPhotoQ
 const meta = {
   title: 'Fields/PhotoQueueField/Queue',
   component: PhotoQueueField,
+  parameters: { design: designs('file-drop-zone') },
   args: { name: 'images', form: 'new' },
   render: (args, { loaded }) => (
     <FormWithPhotos photos={loaded['photos'] ?? []}>

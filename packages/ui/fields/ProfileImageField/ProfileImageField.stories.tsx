@@ -2,6 +2,7 @@ import { PROFILE_IMAGE_REJECTIONS, type ImageRejection } from '@efie/domain';
 import { portrait } from '@efie/illustrations';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { createPhotoFile } from '../storyPhotos';
 import { ProfileImageField } from './ProfileImageField';
 
@@ -16,6 +17,7 @@ const meta = {
     onRejected: fn(),
   },
   parameters: {
+    design: designs('edit-profile'),
     guide: {
       use: 'The profile image of an agent in the profile form: it is uploaded as soon as it is chosen.',
       avoid: 'Photos of a listing: PhotoQueueField. Read-only profile images: Avatar.',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { object } from 'yup';
+import { designs } from '../../../../testing/designs';
 import { requiredMessage, requiredTextSchema } from '../form';
 import { withStoryForm } from '../storyForm';
 import { RadioField } from './RadioField';
@@ -19,6 +20,7 @@ const meta = {
   decorators: [withStoryForm],
   args: { name: 'reason', label: 'Reason', options: REASONS },
   parameters: {
+    design: designs('choice'),
     form: { initialValues: { reason: '' }, onSubmit: fn() },
     guide: {
       use: 'One choice out of three to seven that users should compare: the reason of a report.',

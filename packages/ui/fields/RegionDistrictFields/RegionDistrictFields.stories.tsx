@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { StoryForm, type StoryFormProps } from '../storyForm';
 import { RegionDistrictFields } from './RegionDistrictFields';
 
@@ -9,6 +10,7 @@ const meta = {
   title: 'Fields/RegionDistrictFields',
   component: RegionDistrictFields,
   parameters: {
+    design: designs('select-and-combobox'),
     guide: {
       use: 'Every form that asks for a place: agent signup, edit profile, a new listing and its edit dialog.',
       avoid: 'Filters, where an empty region means all regions: SearchFilters has its own pair.',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Handshake, KeyRound } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { withStoryForm } from '../storyForm';
 import { SegmentedField } from './SegmentedField';
 
@@ -17,6 +18,7 @@ const meta = {
     ],
   },
   parameters: {
+    design: designs('choice'),
     form: { initialValues: { listingType: 'rent' }, onSubmit: fn() },
     guide: {
       use: 'Two or three short choices that change the form, one of them always chosen: For Rent or For Sale.',

@@ -1,6 +1,7 @@
 import { REGIONS } from '@efie/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { withStoryForm } from '../storyForm';
 import { SelectField } from './SelectField';
 
@@ -15,6 +16,7 @@ const meta = {
     options: REGIONS.map((region) => ({ value: region, label: region })),
   },
   parameters: {
+    design: designs('select-and-combobox'),
     form: { initialValues: { region: '' } },
     guide: {
       use: 'One choice out of five to thirty: region, type, status. Phones open their native picker.',

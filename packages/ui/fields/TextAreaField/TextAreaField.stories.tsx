@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { withStoryForm } from '../storyForm';
 import { TextAreaField } from './TextAreaField';
 
@@ -9,6 +10,7 @@ const meta = {
   decorators: [withStoryForm],
   args: { name: 'description', label: 'Description' },
   parameters: {
+    design: designs('text-inputs'),
     form: { initialValues: { description: '' } },
     guide: {
       use: 'Text of several lines: a description, a bio, a message. Set maxCharacters where the schema limits the length.',

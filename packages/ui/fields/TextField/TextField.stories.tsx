@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { withStoryForm } from '../storyForm';
 import { TextField } from './TextField';
 
@@ -9,6 +10,7 @@ const meta = {
   decorators: [withStoryForm],
   args: { name: 'fullName', label: 'Full name', placeholder: 'Your full name', autoComplete: 'name' },
   parameters: {
+    design: designs('text-inputs'),
     form: { initialValues: { fullName: '' } },
     guide: {
       use: 'One line of text: a name, a title, a specific location.',

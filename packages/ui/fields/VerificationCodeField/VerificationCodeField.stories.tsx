@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { object } from 'yup';
+import { designs } from '../../../../testing/designs';
 import { verificationCodeSchema } from '../form';
 import { withStoryForm } from '../storyForm';
 import { VerificationCodeField } from './VerificationCodeField';
@@ -11,6 +12,7 @@ const meta = {
   decorators: [withStoryForm],
   args: { name: 'code' },
   parameters: {
+    design: designs('text-inputs'),
     form: { initialValues: { code: '' }, schema: object({ code: verificationCodeSchema() }), onSubmit: fn() },
     guide: {
       use: 'The code from a verification email: one input, so that paste and autofill work.',

@@ -1,6 +1,7 @@
 import { writeDraft } from '@efie/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { chooseFile, expectFieldValues, fillField, formControl } from '../../fields/storyFields';
 import { describeFailure, emailTakenLinks, expectEmailTaken, fakeSend, formPlays } from '../storyForms';
 import { AgentSignupForm } from './AgentSignupForm';
@@ -19,6 +20,7 @@ const meta = {
     footer: null,
   },
   parameters: {
+    design: designs('agent-signup'),
     layout: 'padded',
     guide: {
       use: 'The sign-up of agents, who list homes. Its screen sends it and opens the email verification.',

@@ -2,6 +2,7 @@ import { ApiError, writeDraft } from '@efie/api';
 import type { Listing } from '@efie/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { expectFieldValues, formControl } from '../../fields/storyFields';
 import { createDataTransfer, createPhotoFile } from '../../fields/storyPhotos';
 import { Button } from '../../primitives';
@@ -57,6 +58,7 @@ const meta = {
     isReloading: false,
   },
   parameters: {
+    design: designs('edit-property-dialog'),
     layout: 'padded',
     guide: {
       use: 'The fields of the Edit Property dialog, which holds their state, sends them and has the submit button.',

@@ -2,6 +2,7 @@ import { writeDraft } from '@efie/api';
 import type { Agent } from '@efie/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { expectFieldValues, fillField, formControl } from '../../fields/storyFields';
 import { describeFailure, fakeSend, formPlays } from '../storyForms';
 import { EditProfileForm } from './EditProfileForm';
@@ -58,6 +59,7 @@ const meta = {
     footer: null,
   },
   parameters: {
+    design: designs('edit-profile'),
     layout: 'padded',
     guide: {
       use: 'The profile of the agent who is signed in. Its screen loads and saves it.',

@@ -1,6 +1,7 @@
 import { writeDraft } from '@efie/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { expectFieldValues, formControl } from '../../fields/storyFields';
 import { createDataTransfer, createPhotoFile } from '../../fields/storyPhotos';
 import { Heading } from '../../primitives';
@@ -22,6 +23,7 @@ const meta = {
     onCancel: fn(),
   },
   parameters: {
+    design: designs('list-property'),
     layout: 'padded',
     guide: {
       use: 'A new listing with its photos. Its screen sends it and checks whether it was listed after a lost response.',

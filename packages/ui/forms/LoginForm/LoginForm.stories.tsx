@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { formControl } from '../../fields/storyFields';
 import { describeFailure, fakeSend, formPlays } from '../storyForms';
 import { LoginForm } from './LoginForm';
@@ -9,6 +10,7 @@ const meta = {
   component: LoginForm,
   args: { label: 'Login', submitLabel: 'Login', send: fakeSend.accepted(), describeFailure },
   parameters: {
+    design: designs('user-login'),
     layout: 'padded',
     guide: {
       use: 'The login of users and of agents, whose screens send it and show the notice of a slow request.',
@@ -39,6 +41,7 @@ export const Filled: Story = { play: plays.filled };
 
 /** The login of agents, which says Sign In. */
 export const Agents: Story = {
+  parameters: { design: designs('agent-login') },
   args: { submitLabel: 'Sign In' },
   play: formPlays({ submitLabel: 'Sign In', values: VALUES, labels: LABELS }).filled,
 };

@@ -21,6 +21,7 @@ const meta = {
   component: Tab,
   args: { tab: 'signup', send: fakeSend.accepted() },
   parameters: {
+    design: [],
     layout: 'padded',
     guide: {
       use: 'The tabs of the LoginSignup dialog, without a backend. No screen uses them yet.',

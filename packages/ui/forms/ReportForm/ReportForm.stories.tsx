@@ -2,6 +2,7 @@ import { writeDraft } from '@efie/api';
 import { REPORT_REASONS } from '@efie/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { Button } from '../../primitives';
 import { fakeSend, formPlays } from '../storyForms';
 import { ReportForm } from './ReportForm';
@@ -32,6 +33,7 @@ const meta = {
   component: ReportFormWithState,
   args: { reason: '', send: fakeSend.accepted(), onDone: fn() },
   parameters: {
+    design: designs('report-dialog'),
     layout: 'padded',
     guide: {
       use: 'The fields of the Report dialog, which holds their state, sends them and has the submit button.',

@@ -1,6 +1,7 @@
 import { writeDraft } from '@efie/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { expectFieldValues, formControl } from '../../fields/storyFields';
 import { describeFailure, emailTakenLinks, expectEmailTaken, fakeSend, formPlays } from '../storyForms';
 import { UserSignupForm } from './UserSignupForm';
@@ -10,6 +11,7 @@ const meta = {
   component: UserSignupForm,
   args: { send: fakeSend.accepted(), onDone: fn(), describeFailure, emailTakenLinks },
   parameters: {
+    design: designs('user-signup'),
     layout: 'padded',
     guide: {
       use: 'The sign-up of people who look for a home. Its screen sends it and opens the email verification.',

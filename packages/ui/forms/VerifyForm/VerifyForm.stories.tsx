@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { formControl } from '../../fields/storyFields';
 import { describeFailure, fakeSend, formPlays } from '../storyForms';
 import { useVerifyForm, type VerifyFormOptions } from './useVerifyForm';
@@ -19,6 +20,7 @@ const meta = {
   component: VerifyFormWithState,
   args: { send: fakeSend.accepted(), onEmpty: fn(), describeFailure, onResend: fn(), isResending: false },
   parameters: {
+    design: designs('verify-email'),
     layout: 'padded',
     guide: {
       use: 'The code that was sent to a new email address. The screen holds its state, verifies and resends.',

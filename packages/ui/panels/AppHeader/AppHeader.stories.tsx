@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { AppHeader } from './AppHeader';
 import type { AppHeaderProps, HeaderSession } from './AppHeader.types';
 
@@ -19,6 +20,7 @@ const meta = {
   title: 'Panels/AppHeader',
   component: AppHeader,
   parameters: {
+    design: designs('home'),
     guide: {
       use: 'The header of every screen, for guests, users and agents; on phones its links are in a menu.',
       avoid: 'Titles or tools of one screen: put them below it, in the screen.',
@@ -215,7 +217,7 @@ export const AccountMenuByKeyboard: Story = {
 /** A guest opens the menu on a phone; Escape closes it, focus returns to its button and the page scrolls again. */
 export const PhoneMenu: Story = {
   tags: ['visual'],
-  parameters: { proves: ['C67', 'F43'] },
+  parameters: { design: designs('mobile-nav-guest'), proves: ['C67', 'F43'] },
   globals: phone,
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Menu' });
@@ -244,6 +246,7 @@ export const PhoneMenu: Story = {
 
 /** A signed-in user's menu on a phone. */
 export const PhoneMenuUser: Story = {
+  parameters: { design: designs('mobile-nav-user') },
   args: { session: user },
   globals: phone,
   play: async ({ canvas, args }) => {
@@ -259,6 +262,7 @@ export const PhoneMenuUser: Story = {
 /** A signed-in agent's menu on a phone. */
 export const PhoneMenuAgent: Story = {
   tags: ['visual'],
+  parameters: { design: designs('mobile-nav-agent') },
   args: { session: { ...agent, photoUrl: PORTRAIT } },
   globals: phone,
   play: async ({ canvas, args }) => {
@@ -285,7 +289,7 @@ function HeaderWithHistory(args: AppHeaderProps) {
 
 /** The browser's Back closes the open menu and removes the scroll lock. */
 export const PhoneMenuAfterBack: Story = {
-  parameters: { proves: ['F43'] },
+  parameters: { design: designs('mobile-nav-guest'), proves: ['F43'] },
   globals: phone,
   render: (args) => <HeaderWithHistory {...args} />,
   play: async ({ canvas }) => {
@@ -305,7 +309,7 @@ const wideQuery = new FakeMediaQueryList();
 
 /** The phone is rotated and now wide enough for the header's links: the menu closes and the page scrolls again. */
 export const PhoneMenuTurned: Story = {
-  parameters: { proves: ['F43'] },
+  parameters: { design: designs('mobile-nav-guest'), proves: ['F43'] },
   globals: phone,
   beforeEach: () => {
     const originalMatchMedia = window.matchMedia;

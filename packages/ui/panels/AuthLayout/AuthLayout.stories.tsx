@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { Button, Link, TextInput } from '../../primitives';
 import { AuthLayout } from './AuthLayout';
 
@@ -17,6 +18,7 @@ const meta = {
   title: 'Panels/AuthLayout',
   component: AuthLayout,
   parameters: {
+    design: designs('user-login'),
     layout: 'fullscreen',
     guide: {
       use: 'The whole screen of a login, or of a signup with a few fields.',
@@ -62,6 +64,7 @@ export const Default: Story = {
 /** The agent login has a badge. */
 export const ForAgents: Story = {
   tags: ['visual'],
+  parameters: { design: designs('agent-login') },
   args: {
     title: 'Agent Login',
     badge: 'For agents',

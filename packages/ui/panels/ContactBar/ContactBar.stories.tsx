@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { createStoryListing } from '../../cards/storyListing';
 import { ContactBar, type ContactBarProps } from './ContactBar';
 
@@ -21,6 +22,7 @@ const meta = {
   title: 'Panels/ContactBar',
   component: ContactBar,
   parameters: {
+    design: designs('property-detail-sticky-bar'),
     guide: {
       use: 'Call and WhatsApp at the bottom of a listing on phones, while the buttons of the agent card are out of view.',
       avoid: 'Wide viewports and other screens: use the buttons of the card.',

@@ -2,6 +2,7 @@ import { NO_FILTERS } from '@efie/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { space } from '../../theme';
 import { FilterChips, type FilterChipsProps } from './FilterChips';
 
@@ -23,6 +24,7 @@ const meta = {
   title: 'Panels/FilterChips',
   component: FilterChips,
   parameters: {
+    design: designs('choice', 'listings'),
     guide: {
       use: 'The active filters of a list, each removable with one press.',
       avoid: 'Choosing filters: use SearchFilters. Labels that cannot be removed: use Badge.',

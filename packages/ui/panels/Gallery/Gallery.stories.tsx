@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { createStoryListing } from '../../cards/storyListing';
 import { Gallery } from './Gallery';
 
@@ -19,6 +20,7 @@ const meta = {
   title: 'Panels/Gallery',
   component: Gallery,
   parameters: {
+    design: designs('property-detail'),
     guide: {
       use: 'The photos at the top of a listing, from none to many.',
       avoid: 'Other photos, or the photo of a card: use ImageWithFallback.',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { PropertyCard } from '../../cards/PropertyCard';
 import { createStoryListing } from '../../cards/storyListing';
 import { ResultList } from './ResultList';
@@ -10,6 +11,7 @@ const meta = {
   title: 'Panels/ResultList',
   component: ResultList,
   parameters: {
+    design: designs('listings'),
     guide: {
       use: 'The listings that a search found, with loading, empty and failed states.',
       avoid: 'A fixed set of listings: place the cards in a grid.',
@@ -51,7 +53,7 @@ export const ThreeColumns: Story = { args: { columns: 3 } };
 /** The listings are loading. */
 export const Loading: Story = {
   tags: ['visual'],
-  parameters: { proves: ['C148'] },
+  parameters: { design: designs('listings-loading'), proves: ['C148'] },
   args: { state: { kind: 'loading' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[data-skeleton]')).toHaveLength(6);
@@ -62,7 +64,7 @@ const onCancel = fn();
 
 /** Loading takes more than ten seconds: a notice offers to cancel it. */
 export const Slow: Story = {
-  parameters: { proves: ['F25'] },
+  parameters: { design: designs('listings-loading'), proves: ['F25'] },
   args: { state: { kind: 'loading', onCancel }, slowNoticeDelay: 0 },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This is taking long.')).toBeVisible();
@@ -74,6 +76,7 @@ export const Slow: Story = {
 /** No listing matches the filters. */
 export const Empty: Story = {
   tags: ['visual'],
+  parameters: { design: designs('listings-empty') },
   args: { state: { kind: 'empty' } },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('heading', { name: 'No properties found' })).toBeVisible();

@@ -2,6 +2,7 @@ import { NO_FILTERS, type SearchFilters as Filters } from '@efie/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { createStoryListing } from '../../cards/storyListing';
 import { SearchFilters, type SearchFiltersProps } from './SearchFilters';
 
@@ -23,6 +24,7 @@ const meta = {
   title: 'Panels/SearchFilters',
   component: SearchFilters,
   parameters: {
+    design: designs('listings', 'listings-filters-sheet'),
     guide: {
       use: 'Narrowing the listings: a sidebar on wide screens, a sheet on phones.',
       avoid: 'Forms that are submitted: use the fields with useServerForm.',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { designs } from '../../../../testing/designs';
 import { Button } from '../Button';
 import { ALERT_KINDS, Alert } from './Alert';
 
@@ -11,6 +12,7 @@ const meta = {
   },
   args: { kind: 'info', children: 'Email address cannot be changed for security reasons' },
   parameters: {
+    design: designs('inline-alerts'),
     layout: 'padded',
     guide: {
       use: 'For a message that stays on the page, above the content it is about: a rejected form, a restored draft. At most one action.',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HeartOff, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { Alert } from '../Alert';
 import { Button } from '../Button';
 import { ICON_TILE_TONES } from '../IconTile';
@@ -50,6 +51,7 @@ const meta = {
   argTypes: { iconTone: { control: 'select', options: ICON_TILE_TONES } },
   render: (args, { viewMode }) => <DialogWithOpener {...args} isInDocs={viewMode === 'docs'} />,
   parameters: {
+    design: designs('dialog'),
     kind: 'overlay',
     guide: {
       use: 'To confirm an action that loses data: delete, remove. The confirm button repeats the verb of the title.',

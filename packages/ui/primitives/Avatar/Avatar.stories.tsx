@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { Avatar } from './Avatar';
 
 const meta = {
   title: 'Primitives/Avatar',
   component: Avatar,
   parameters: {
+    design: designs('navigation'),
     layout: 'padded',
     guide: {
       use: 'For a person or an agency: the profile image, or else the initials. Beside a written name it is decorative.',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Check, Star } from 'lucide-react';
+import { designs } from '../../../../testing/designs';
 import { BADGE_TONES, Badge } from './Badge';
 
 const meta = {
@@ -9,6 +10,7 @@ const meta = {
     tone: { control: 'select', options: BADGE_TONES },
   },
   parameters: {
+    design: designs('badges'),
     layout: 'padded',
     guide: {
       use: 'For one short fact about an item: a type, or a status with its dot. On photos use the tones featured or glass.',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { Button } from '../Button';
 import { NumberChips } from '../NumberChips';
 import { Select } from '../Select';
@@ -51,6 +52,7 @@ const meta = {
     );
   },
   parameters: {
+    design: designs('dialog'),
     kind: 'overlay',
     layout: 'padded',
     guide: {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heart, Phone } from 'lucide-react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { computedColor, withState } from '../../theme/stories/storyStates';
 import { color } from '../../theme/tokens';
 import { WhatsAppGlyph } from '../Icon';
@@ -14,6 +15,7 @@ const meta = {
     size: { control: 'select', options: BUTTON_SIZES },
   },
   parameters: {
+    design: designs('buttons'),
     layout: 'padded',
     guide: {
       use: 'For an action, or with href for an important link. One primary button per view; its verb matches the toast that follows.',

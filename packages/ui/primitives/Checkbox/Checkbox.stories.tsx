@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { Checkbox } from './Checkbox';
 
 const meta = {
@@ -7,6 +8,7 @@ const meta = {
   tags: ['visual'],
   component: Checkbox,
   parameters: {
+    design: designs('choice'),
     layout: 'padded',
     guide: {
       use: 'For yes or no in a form, or for options of which several may apply, such as amenities.',

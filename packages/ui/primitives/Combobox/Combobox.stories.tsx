@@ -2,6 +2,7 @@ import { foldText } from '@efie/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { Combobox, type ComboboxProps } from './Combobox';
 
 function ControlledCombobox(props: ComboboxProps) {
@@ -17,6 +18,7 @@ const meta = {
   title: 'Primitives/Combobox',
   component: Combobox,
   parameters: {
+    design: designs('select-and-combobox'),
     guide: {
       use: 'For one option out of a long list, where typing is quicker than scrolling: the district.',
       avoid: 'Not for short lists: use Select. Not for free text: only options of the list are accepted.',

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { CountBadge } from './CountBadge';
 
 const meta = {
   title: 'Primitives/CountBadge',
   component: CountBadge,
   parameters: {
+    design: designs('badges'),
     layout: 'padded',
     guide: {
       use: "For a count at the corner of an icon or beside a label. It is hidden at 0; the control's accessible name includes the number.",

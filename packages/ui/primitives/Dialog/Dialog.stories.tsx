@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Gauge, Heart } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { Button } from '../Button';
 import { ICON_TILE_TONES } from '../IconTile';
 import { Dialog, type DialogProps } from './Dialog';
@@ -46,6 +47,7 @@ const meta = {
   argTypes: { iconTone: { control: 'select', options: ICON_TILE_TONES } },
   render: (args, { viewMode }) => <DialogWithOpener {...args} isInDocs={viewMode === 'docs'} />,
   parameters: {
+    design: designs('dialog'),
     kind: 'overlay',
     guide: {
       use: 'For a question with several answers, or a notice that must be closed. On phones it becomes a bottom sheet.',

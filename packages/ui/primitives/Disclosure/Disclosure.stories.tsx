@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { DISCLOSURE_KINDS, Disclosure } from './Disclosure';
 import { DisclosureList } from './Disclosure.styles';
 
@@ -18,6 +19,7 @@ const meta = {
     ),
   ],
   parameters: {
+    design: designs('plans'),
     guide: {
       use: 'For content that only some readers need: answers to questions, safety advice below a grid.',
       avoid: 'Not for what everybody must read. Not for navigation: use DisclosureMenu.',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EllipsisVertical } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { Avatar } from '../Avatar';
 import { Button } from '../Button';
 import { Icon } from '../Icon';
@@ -34,6 +35,7 @@ const meta = {
     onPress.mockClear();
   },
   parameters: {
+    design: designs('navigation'),
     guide: {
       use: 'For a few links and actions behind one button: the account menu behind the avatar, Rename and Remove of a saved search.',
       avoid: 'Not to select a value: use Select or Combobox. Not for a single action: show its button.',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Upload } from 'lucide-react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { DropZone } from './DropZone';
 import { StaticDropZone } from './StaticDropZone';
 
@@ -17,6 +18,7 @@ const meta = {
     onDropRejected: fn(),
   },
   parameters: {
+    design: designs('file-drop-zone'),
     guide: {
       use: 'For adding files: one button that opens the file chooser, and an area to drop or paste them.',
       avoid:

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { designs } from '../../../../testing/designs';
 import { Button } from '../Button';
 import { EmptyState } from './EmptyState';
 
@@ -10,6 +11,7 @@ const meta = {
     children: 'Try adjusting your search criteria or filters to find more properties.',
   },
   parameters: {
+    design: designs('empty-states'),
     layout: 'padded',
     guide: {
       use: 'When a list is empty: a title, an inviting sentence and one action.',

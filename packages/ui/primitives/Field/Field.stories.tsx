@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 import { expect } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { Checkbox } from '../Checkbox';
 import { TextInput } from '../TextInput';
 import { Field } from './Field';
@@ -16,6 +17,7 @@ const meta = {
   title: 'Primitives/Field',
   component: Field,
   parameters: {
+    design: designs('text-inputs'),
     layout: 'padded',
     guide: {
       use: 'To add label, hint and error to a control without them. FieldGroup does the same for a group of controls.',

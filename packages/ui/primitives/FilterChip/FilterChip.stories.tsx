@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { AddChip } from './AddChip';
 import { FilterChip } from './FilterChip';
 
@@ -9,6 +10,7 @@ const meta = {
   title: 'Primitives/FilterChip',
   component: FilterChip,
   parameters: {
+    design: designs('choice'),
     layout: 'padded',
     guide: {
       use: 'For an active filter that a press removes. AddChip is its outlined counterpart, which a press adds.',

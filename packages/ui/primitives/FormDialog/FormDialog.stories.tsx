@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { Alert } from '../Alert';
 import { Button } from '../Button';
 import { DIALOG_SIZES } from '../DialogFrame';
@@ -58,6 +59,7 @@ const meta = {
   argTypes: { size: { control: 'select', options: DIALOG_SIZES } },
   render: (args, { viewMode }) => <DialogWithOpener {...args} isInDocs={viewMode === 'docs'} />,
   parameters: {
+    design: designs('dialog'),
     kind: 'overlay',
     guide: {
       use: 'For a form that opens over the page: report, edit. On phones it becomes a bottom sheet.',

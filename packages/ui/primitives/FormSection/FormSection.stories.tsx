@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { Button } from '../Button';
 import { Container } from '../Container';
 import { TextInput } from '../TextInput';
@@ -28,6 +29,7 @@ const meta = {
   component: FormSection,
   render: (args) => <Example {...args} />,
   parameters: {
+    design: designs('list-property'),
     layout: 'fullscreen',
     guide: {
       use: 'For the sections of a long form: agent signup, edit profile, a new listing.',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heart, Phone, Trash2 } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { WhatsAppGlyph } from '../Icon';
 import { ICON_BUTTON_KINDS, ICON_BUTTON_TONES, IconButton } from './IconButton';
 
@@ -12,6 +13,7 @@ const meta = {
     tone: { control: 'select', options: ICON_BUTTON_TONES },
   },
   parameters: {
+    design: designs('buttons'),
     layout: 'padded',
     guide: {
       use: 'For an action whose icon needs no text: save, call, delete, close. Its label includes the item: ‘Save Villa with a garden’.',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleAlert, Clock, HeartOff, Trash2 } from 'lucide-react';
+import { designs } from '../../../../testing/designs';
 import type { IconType } from '../Icon';
 import { ICON_TILE_TONES, IconTile, type IconTileTone } from './IconTile';
 
@@ -10,6 +11,7 @@ const meta = {
     tone: { control: 'select', options: ICON_TILE_TONES },
   },
   parameters: {
+    design: designs('stat-and-plan', 'dialog'),
     layout: 'padded',
     guide: {
       use: 'For the icon at the top of a confirm dialog, an error or an empty state.',

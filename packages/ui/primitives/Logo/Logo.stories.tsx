@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { designs } from '../../../../testing/designs';
 import { LOGO_TONES, Logo, LogoMark } from './Logo';
 
 const meta = {
@@ -8,6 +9,7 @@ const meta = {
     tone: { control: 'select', options: LOGO_TONES },
   },
   parameters: {
+    design: designs('mark'),
     layout: 'padded',
     guide: {
       use: 'Mark and wordmark where Efie names itself: header, footer, sign-in. The mark alone from 20 px, with one tile of space around it.',

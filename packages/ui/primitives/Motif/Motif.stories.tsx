@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { designs } from '../../../../testing/designs';
 import { Motif } from './Motif';
 
 const meta = {
@@ -7,6 +8,7 @@ const meta = {
   component: Motif,
   args: { seed: 'efie', columns: 5, rows: 3, set: 'empty' },
   parameters: {
+    design: designs('block-motif'),
     layout: 'padded',
     guide: {
       use: 'As decoration: full color on forest panels, pale in empty states, muted for missing photos.',

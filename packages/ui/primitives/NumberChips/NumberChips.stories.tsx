@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { NumberChips, type NumberChipsProps } from './NumberChips';
 
 const roomOptions = ['Any', '1', '2', '3', '4+'].map((label, rooms) => ({
@@ -21,6 +22,7 @@ const meta = {
   title: 'Primitives/NumberChips',
   component: NumberChips,
   parameters: {
+    design: designs('choice'),
     guide: {
       use: 'For one of a few short amounts: bedrooms, bathrooms, months of advance.',
       avoid: 'Not for longer labels: use RadioGroup. Not for any amount: use a number field.',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { NumericInput, type NumericInputProps } from './NumericInput';
 
 function ControlledNumericInput({ value, onValueChange, ...rest }: NumericInputProps) {
@@ -21,6 +22,7 @@ const meta = {
   title: 'Primitives/NumericInput',
   component: NumericInput,
   parameters: {
+    design: designs('text-inputs'),
     guide: {
       use: 'For an amount with thousands separators: money, an area, a number of rooms.',
       avoid: 'Not for phone numbers and codes, which are text. In a form use MoneyField or NumberField.',

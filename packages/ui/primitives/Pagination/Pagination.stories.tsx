@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { Pagination } from './Pagination';
 
 const meta = {
   title: 'Primitives/Pagination',
   component: Pagination,
   parameters: {
+    design: designs('navigation'),
     layout: 'padded',
     guide: {
       use: 'Below a list that is split into pages. Pages are links, so that Back, tabs and bookmarks work.',

@@ -2,6 +2,7 @@ import { interior } from '@efie/illustrations';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Trash2, X } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { PHOTO_TILE_STATES, PhotoTile, TileAction, TileCornerButton } from './PhotoTile';
 
 const onPress = fn();
@@ -19,6 +20,7 @@ const meta = {
     corner: <TileCornerButton label="Remove photo 1, living.jpg" icon={X} onClick={onPress} />,
   },
   parameters: {
+    design: designs('file-drop-zone'),
     guide: {
       use: 'For one photo of an upload queue: ready, uploading, failed, or marked for deletion.',
       avoid: 'Not to view the photos of a listing: use ImageWithFallback.',

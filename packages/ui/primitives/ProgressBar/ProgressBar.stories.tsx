@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
+import { designs } from '../../../../testing/designs';
 import { color, radius, space } from '../../theme/tokens';
 import {
   PROGRESS_TONES,
@@ -33,6 +34,7 @@ const meta = {
     ),
   ],
   parameters: {
+    design: designs('spinner-and-progress'),
     guide: {
       use: 'For a known share (a plan’s listings, an upload) and for work of unknown duration. TimedBar is for screens that redirect automatically.',
       avoid: 'Not for a short wait inside a button or a list: Button shows a spinner, lists show skeletons.',

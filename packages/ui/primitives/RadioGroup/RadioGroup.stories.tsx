@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup';
 
 function ControlledRadioGroup(props: RadioGroupProps) {
@@ -25,6 +26,7 @@ const meta = {
   tags: ['visual'],
   component: RadioGroup,
   parameters: {
+    design: designs('choice'),
     guide: {
       use: 'For one of a few options whose labels need a line each: the reason of a report.',
       avoid: 'Not for two or three short options: use SegmentedToggle. Not for many: use Select.',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { SearchInput, type SearchInputProps } from './SearchInput';
 
 function ControlledSearchInput(props: SearchInputProps) {
@@ -16,6 +17,7 @@ const meta = {
   title: 'Primitives/SearchInput',
   component: SearchInput,
   parameters: {
+    design: designs('text-inputs'),
     guide: {
       use: 'For the main search of a page. The clear button empties it and moves focus back to the field.',
       avoid: 'Not for a text in a form: use TextInput. Not to filter a list of options: use Combobox.',

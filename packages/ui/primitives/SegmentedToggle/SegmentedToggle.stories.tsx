@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Handshake, KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { SegmentedToggle, type SegmentedToggleProps } from './SegmentedToggle';
 
 function ControlledSegmentedToggle(props: SegmentedToggleProps) {
@@ -18,6 +19,7 @@ const meta = {
   tags: ['visual'],
   component: SegmentedToggle,
   parameters: {
+    design: designs('choice'),
     guide: {
       use: 'For one of two or three equal options that change the meaning of the rest: For Rent or For Sale.',
       avoid:

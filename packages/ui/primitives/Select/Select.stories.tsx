@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { Select } from './Select';
 
 const meta = {
   title: 'Primitives/Select',
   component: Select,
   parameters: {
+    design: designs('select-and-combobox'),
     guide: {
       use: 'For one of about four to twenty well-known options: region, type, status. The device shows its native picker.',
       avoid:

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { Text } from '../Text';
 import { Skeleton } from './Skeleton';
 import { SkeletonLine } from './SkeletonLine';
@@ -9,6 +10,7 @@ const meta = {
   tags: ['visual'],
   component: Skeleton,
   parameters: {
+    design: designs('property-card', 'listings-loading'),
     layout: 'padded',
     guide: {
       use: 'In place of content that is loading, with the same size, so that there is no layout shift. SkeletonLine has the line box of a text style.',

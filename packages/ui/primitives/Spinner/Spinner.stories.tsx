@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { designs } from '../../../../testing/designs';
 import { Spinner } from './Spinner';
 
 const meta = {
   title: 'Primitives/Spinner',
   component: Spinner,
   parameters: {
+    design: designs('spinner-and-progress'),
     layout: 'padded',
     guide: {
       use: 'Inside loading controls (16 to 20 px), and 72 px on a screen that only waits.',

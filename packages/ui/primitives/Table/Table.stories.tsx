@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { Badge } from '../Badge';
 import { Table, type TableColumn, type TableProps } from './Table';
 
@@ -65,6 +66,7 @@ const meta = {
     ),
   ],
   parameters: {
+    design: designs('dashboard'),
     guide: {
       use: 'For rows whose columns users compare: payments, a comparison of properties.',
       avoid: 'Not for layout: use Grid. Not for items of one line each: use a list.',

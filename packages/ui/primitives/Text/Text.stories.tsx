@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { designs } from '../../../../testing/designs';
 import { Heading, RUNNING_TEXT_STYLES, Text, TEXT_TONES } from './Text';
 
 const meta = {
@@ -9,6 +10,7 @@ const meta = {
     tone: { control: 'select', options: TEXT_TONES },
   },
   parameters: {
+    design: designs('type'),
     layout: 'padded',
     guide: {
       use: "For running text in one of the design's text styles. Heading is for titles, by their level in the page.",

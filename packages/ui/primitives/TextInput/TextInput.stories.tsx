@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Eye, Mail } from 'lucide-react';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { computedColor, withState } from '../../theme/stories/storyStates';
 import { color } from '../../theme/tokens';
 import { IconButton } from '../IconButton';
@@ -11,6 +12,7 @@ const meta = {
   title: 'Primitives/TextInput',
   component: TextInput,
   parameters: {
+    design: designs('text-inputs'),
     guide: {
       use: 'For a short text, a number with its unit or a password; TextArea is for several lines. In a form use the component from Fields.',
       avoid: 'Not for one option of a list: use Select or Combobox. Not for a search: use SearchInput.',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { designs } from '../../../../testing/designs';
 import { Button } from '../Button';
 import { Dialog } from '../Dialog';
 import { notify } from './notify';
@@ -16,6 +17,7 @@ const meta = {
   },
   args: { onClose: () => undefined, kind: 'success', title: 'Added to favorites' },
   parameters: {
+    design: designs('toasts', 'toast'),
     kind: 'overlay',
     layout: 'padded',
     guide: {

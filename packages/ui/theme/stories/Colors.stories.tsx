@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
+import { designs } from '../../../../testing/designs';
 import { colorRoles, contrastPairs, palettes, type ContrastPair } from './colorRoles';
 import { MIN_CONTRAST, contrastRatio, formatRatio } from './contrast';
 import source from '../efie.tokens.json';
 import { Grid, ThemePanel, Note, ThemePair, ExampleSheet } from './storyLayout';
 
-const meta = { title: 'Theme/Colors' } satisfies Meta;
+const meta = { title: 'Theme/Colors', parameters: { design: designs('color') } } satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
+import { designs } from '../../../../testing/designs';
 import source from '../efie.tokens.json';
 import * as tokens from '../tokens';
 import { pxOf } from './lengths';
 import { Grid, ThemePanel, NamedRows, Note, ThemePair, ExampleSheet } from './storyLayout';
 
-const meta = { title: 'Theme/Shape and space' } satisfies Meta;
+const meta = {
+  title: 'Theme/Shape and space',
+  parameters: { design: designs('radius-and-corner') },
+} satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
+import { designs } from '../../../../testing/designs';
 import source from '../efie.tokens.json';
 import * as tokens from '../tokens';
 import { pxOf, type WrittenLength } from './lengths';
 import { Note, ExampleSheet } from './storyLayout';
 
-const meta = { title: 'Theme/Type' } satisfies Meta;
+const meta = { title: 'Theme/Type', parameters: { design: designs('type') } } satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

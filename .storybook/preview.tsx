@@ -13,6 +13,7 @@ import { isStoryFrame, isolateBrowserStorage } from '../testing/browserStorage';
 import { renderInPhoneFrame } from '../testing/phoneFrame';
 import { setChromaticParameters } from '../testing/chromaticParameters';
 import { showPhoneDesignsFirst } from '../testing/designs';
+import { withDesignOverlay } from '../workbench/design/DesignOverlay';
 import { showOptionsAsType } from '../workbench/docs/showOptionsAsType';
 import { readBackendOptions, toolbarTypes } from '../workbench/toolbar/toolbar';
 import { hasStateOverride, toolbarGlobals } from '../workbench/toolbar/toolbarGlobals';
@@ -32,7 +33,7 @@ const preview: Preview = {
     (context) => renderInPhoneFrame(context),
     async (context) => (await backend()).backendLoader(context),
   ],
-  decorators: [withRoute, withQueryClient, withTheme],
+  decorators: [withRoute, withQueryClient, withTheme, withDesignOverlay],
   initialGlobals: {
     ...toolbarGlobals,
     viewport: { value: undefined, isRotated: false },

@@ -34,11 +34,15 @@ export async function loadFonts(): Promise<void> {
   await Promise.allSettled([...document.fonts].map((face) => face.load()));
 }
 
+/** The toolbar's theme. */
+export const readTheme = (globals: Readonly<Record<string, unknown>>): 'light' | 'dark' =>
+  globals['theme'] === 'dark' ? 'dark' : 'light';
+
 /** Applies the toolbar's theme, direction and text size to the document, for stories and docs pages. */
 export function showTheme(globals: Readonly<Record<string, unknown>>): void {
   ensureStyles();
   const html = document.documentElement;
-  html.dataset['theme'] = globals['theme'] === 'dark' ? 'dark' : 'light';
+  html.dataset['theme'] = readTheme(globals);
   html.dir = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
   html.style.fontSize = globals['textSize'] === 'double' ? '200%' : '';
 }

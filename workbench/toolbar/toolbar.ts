@@ -46,6 +46,21 @@ export const toolbarTypes: NonNullable<Preview['globalTypes']> = {
       dynamicTitle: true,
     },
   },
+  designOverlay: {
+    description: 'Design overlay',
+    toolbar: {
+      icon: 'photodrag',
+      // While it is off, no item is selected, so the button has an icon only. Values are not numbers, which the URL would change.
+      items: [
+        { type: 'reset', value: 'off', title: 'No design overlay' },
+        { value: 'opacity25', title: '25%' },
+        { value: 'opacity50', title: '50%' },
+        { value: 'opacity75', title: '75%' },
+        { value: 'difference', title: 'Difference', right: 'black where story and design are equal' },
+      ],
+      dynamicTitle: true,
+    },
+  },
   session: {
     description: 'Who is signed in',
     toolbar: {

@@ -6,6 +6,7 @@ export const toolbarGlobals = {
   theme: 'light',
   direction: 'ltr',
   textSize: 'normal',
+  designOverlay: 'off',
   session: STORY_VALUE,
   network: STORY_VALUE,
   calls: 'all',

@@ -60,3 +60,10 @@ export const NullList: Story = {
     },
   },
 };
+
+/** The screen as a frame in Figma. */
+export const Default: Story = {
+  parameters: {
+    design: { type: 'figma', url: 'https://www.figma.com/design/FILE/Efie?node-id=12-345' },
+  },
+};

@@ -129,8 +129,10 @@ export interface DesignImage extends Extract<Config, { type: 'iframe' }> {
   /** In CSS px. */
   width: number;
   theme: 'light' | 'dark';
-  /** How the overlay places it: on the page, in the middle of the viewport, or not at all. */
-  place: 'page' | 'viewport' | 'none';
+  /**
+   * How the overlay places it: on the page, as a dialog in the middle of the viewport or as a bottom sheet, or not at all.
+   */
+  place: 'page' | 'middle' | 'bottom' | 'none';
 }
 
 const isDesignImage = (value: unknown): value is DesignImage =>
@@ -142,6 +144,11 @@ export const readDesignImages = (design: unknown): DesignImage[] => [design].fla
 /** The page that shows one image, at most at its width, or an area of it at full size (workbench/design/public/image.html). */
 const viewerUrl = (file: string, query: Readonly<Record<string, string>>): string =>
   `./design/image.html?${new URLSearchParams({ file, ...query }).toString()}`;
+
+function placeOf(name: string, width: number): DesignImage['place'] {
+  if (name in pages) return 'page';
+  return width === DRAWINGS.mobile.width ? 'bottom' : 'middle';
+}
 
 function drawingsOf(name: string, prefix: string): DesignImage[] {
   return (screens[name] ?? []).map((drawing) => {
@@ -155,7 +162,7 @@ function drawingsOf(name: string, prefix: string): DesignImage[] {
       file,
       width,
       theme,
-      place: name in layers ? 'viewport' : 'page',
+      place: placeOf(name, width),
     };
   });
 }

@@ -55,11 +55,11 @@ function DesignOverlay({ strength, theme, parameters }: DesignOverlayProps) {
           aria-hidden="true"
           data-design-overlay={image.file}
           style={{
-            position: image.place === 'viewport' ? 'fixed' : 'absolute',
-            inset: image.place === 'viewport' ? 0 : '0 0 auto',
+            ...(image.place === 'page'
+              ? { position: 'absolute', inset: '0 0 auto' }
+              : { position: 'fixed', inset: 0, alignContent: image.place === 'bottom' ? 'end' : 'center' }),
             overflow: 'clip',
             display: 'grid',
-            alignContent: 'center',
             // A page that is wider than the canvas starts at its left edge; a dialog is in the middle.
             justifyContent: image.place === 'page' && canvasWidth < image.width ? 'left' : 'center',
             pointerEvents: 'none',

@@ -20,6 +20,14 @@ describe('findOverlay', () => {
     ]);
   });
 
+  it('places pages at the top, dialogs in the middle and bottom sheets at the bottom', () => {
+    const placeOf = (name: 'home' | 'delete-dialog', width: number) =>
+      findOverlay({ design: designs(name), kind: 'overlay' }, width, 'light').image?.place;
+    expect(placeOf('home', 390)).toBe('page');
+    expect(placeOf('delete-dialog', 1280)).toBe('middle');
+    expect(placeOf('delete-dialog', 390)).toBe('bottom');
+  });
+
   it('says what does not match', () => {
     expect(findOverlay(notDark, 390, 'dark')).toMatchObject({
       image: { file: 'screens/about-mobile.avif' },

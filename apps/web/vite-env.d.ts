@@ -2,6 +2,8 @@
 interface ImportMetaEnv {
   /** '1' where the mock backend is part of the app; '' in a production build, which then drops it. */
   readonly VITE_MOCKS?: string;
+  /** '1' in `npm start -- --host`, where the mock backend also responds over HTTP. */
+  readonly VITE_MOCK_SERVER?: string;
   /** The year of the build, which pre-rendered pages show. */
   readonly VITE_BUILD_YEAR?: string;
   /** URL of the backend; default the page's own origin. */

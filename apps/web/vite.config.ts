@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -36,6 +37,9 @@ const browserConstants = {
 export default defineConfig(async ({ command, mode }) => {
   const isBuild = command === 'build';
   const withMocks = mode === 'demo' || (!isBuild && !process.env['VITE_API_BASE_URL']);
+  // The mock backend over HTTP, for devices whose browser allows no service worker on this origin (tools/start.ts).
+  const mockServer = isBuild ? undefined : process.env['MOCK_SERVER_URL'];
+  const { HTTPS_CERT: certificate, HTTPS_KEY: key } = isBuild ? {} : process.env;
   const outDir = path.join(root, mode === 'demo' ? 'dist-demo' : 'dist');
   const checks = { moduleLevelDirective: false };
   const optimization = { inlineConst: { mode: 'all' as const, pass: 3 } };
@@ -47,6 +51,7 @@ export default defineConfig(async ({ command, mode }) => {
     define: {
       ...(isBuild && browserConstants),
       'import.meta.env.VITE_MOCKS': JSON.stringify(withMocks ? '1' : ''),
+      'import.meta.env.VITE_MOCK_SERVER': JSON.stringify(mockServer === undefined ? '' : '1'),
       'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
     },
     worker: { plugins: () => [collect] },
@@ -85,6 +90,10 @@ export default defineConfig(async ({ command, mode }) => {
       manifest: true,
       chunkSizeWarningLimit: 700,
     },
-    server: { port: 5173 },
+    server: {
+      port: 5173,
+      ...(certificate && key && { https: { cert: fs.readFileSync(certificate), key: fs.readFileSync(key) } }),
+      ...(mockServer !== undefined && { proxy: { '^/(?:api|storage)/': mockServer } }),
+    },
   };
 });

@@ -7,7 +7,7 @@ const storiesAt = (path: string): string => storiesOf(screenAt(path));
 /**
  * Starts the mock backend and its panel in the browser. Never rejects.
  * @param queryClient refetches when the panel changes the mock database or the session
- * @returns false when the browser does not allow the service worker
+ * @returns false when the browser does not allow the service worker, and no mock server responds instead
  */
 export async function startMocks(queryClient: QueryClient): Promise<boolean> {
   const { startMockBackend } = await import('@efie/mocks/browser');
@@ -18,7 +18,8 @@ export async function startMocks(queryClient: QueryClient): Promise<boolean> {
     onDataChanged: () => void queryClient.invalidateQueries(),
     verificationUrl: (role, email) => baseUrl.replace(/\/$/, '') + verifyEmailPath(role, email),
   });
-  if (controls === null) return false;
+  // Without the worker the development server forwards requests to the mock server; the panel needs the worker.
+  if (controls === null) return import.meta.env.VITE_MOCK_SERVER === '1';
   // A build can be deployed anywhere, so it has no default Storybook URL.
   const storybook =
     import.meta.env.VITE_STORYBOOK_URL ?? (import.meta.env.DEV ? 'http://localhost:6006/' : '');

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { workbenchPlugin } from '../workbench/pages/plugin.ts';
+import { withStateTags } from '../workbench/states/stateIndexer.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const baselinesFolder = path.join(root, 'tools/visual/baselines');
@@ -21,7 +22,13 @@ const config: StorybookConfig = {
     '@storybook/addon-designs',
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
+    'storybook-addon-pseudo-states',
+    '../workbench/manager/preset.ts',
   ],
+  experimental_indexers: (indexers) =>
+    (indexers ?? []).map((indexer) =>
+      indexer.test.test('.stories.tsx') ? withStateTags(indexer, root) : indexer,
+    ),
   staticDirs: [
     '../mocks/worker',
     { from: '../packages/ui/theme/fonts', to: '/fonts' },
@@ -33,7 +40,12 @@ const config: StorybookConfig = {
     ...(fs.existsSync(baselinesFolder) ? [{ from: baselinesFolder, to: '/baselines' }] : []),
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
+  features: {
+    sidebarOnboardingChecklist: false,
+    menuOnboardingChecklist: false,
+    // The theme sets the background.
+    backgrounds: false,
+  },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (viteConfig) => ({
     ...viteConfig,

@@ -1,28 +1,10 @@
-import { addons, types } from 'storybook/manager-api';
+import { addons } from 'storybook/manager-api';
 import { windowThemes } from '../workbench/docs/storybookTheme';
-import { CopyLink } from '../workbench/manager/CopyLink';
-import { OpenInApp } from '../workbench/manager/OpenInApp';
-
-const ID = 'efie/state';
+import { sidebarLabel } from '../workbench/manager/sidebarLabel';
 
 addons.setConfig({
   theme: windowThemes[matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'],
-});
-
-const isStory = ({ viewMode, tabId }: { viewMode?: string; tabId?: string }) =>
-  viewMode === 'story' && !tabId;
-
-addons.register(ID, () => {
-  addons.add(`${ID}/copy-link`, {
-    type: types.TOOLEXTRA,
-    title: 'Copy link to this state',
-    match: isStory,
-    render: CopyLink,
-  });
-  addons.add(`${ID}/open-in-app`, {
-    type: types.TOOLEXTRA,
-    title: 'Open in the running app',
-    match: isStory,
-    render: OpenInApp,
-  });
+  sidebar: { renderLabel: sidebarLabel },
+  // Leaves room for the other tools in a window of 1280 px; browsers zoom too.
+  toolbar: { zoom: { hidden: true } },
 });

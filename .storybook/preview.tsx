@@ -14,6 +14,7 @@ import { renderInPhoneFrame } from '../testing/phoneFrame';
 import { setChromaticParameters } from '../testing/chromaticParameters';
 import { showPhoneDesignsFirst } from '../testing/designs';
 import { withDesignOverlay } from '../workbench/design/DesignOverlay';
+import { hideEmptyControls } from '../workbench/docs/hideEmptyControls';
 import { showOptionsAsType } from '../workbench/docs/showOptionsAsType';
 import { readBackendOptions, toolbarTypes } from '../workbench/toolbar/toolbar';
 import { hasStateOverride, toolbarGlobals } from '../workbench/toolbar/toolbarGlobals';
@@ -28,7 +29,12 @@ const backend = () => import('../testing/backend');
 
 const preview: Preview = {
   tags: ['autodocs'],
-  argTypesEnhancers: [setChromaticParameters, showPhoneDesignsFirst, showOptionsAsType],
+  argTypesEnhancers: [
+    setChromaticParameters,
+    showPhoneDesignsFirst,
+    showOptionsAsType,
+    hideEmptyControls,
+  ],
   loaders: [
     (context) => renderInPhoneFrame(context),
     async (context) => (await backend()).backendLoader(context),

@@ -38,6 +38,8 @@ export interface ParsedStory {
   hasHandlers: boolean;
   /** Operations that fail or never respond in it (`outcomes.getPropertyError`, `serverCrash('getProperty')`), without duplicates. */
   failingOperations: string[];
+  /** Those of them that never respond (`outcomes.getPropertyForever`). */
+  pendingOperations: string[];
   hasPlay: boolean;
   /** 'phone', 'tablet'; '' for the default. */
   viewport: string;
@@ -71,10 +73,10 @@ function backendParameters(own: Parameters, shared: Parameters) {
 
 const FAILING_OUTCOME = /\boutcomes\.(\w+?)(?:Error|Offline|Forever)\b|\bserverCrash\('(\w+)'\)/g;
 
-const failingOperationsIn = (source: string): string[] => [
-  ...new Set(
-    [...source.matchAll(FAILING_OUTCOME)].map(([, operation, crashed]) => operation ?? crashed ?? ''),
-  ),
+const PENDING_OUTCOME = /\boutcomes\.(\w+?)Forever\b/g;
+
+const operationsIn = (source: string, outcome: RegExp): string[] => [
+  ...new Set([...source.matchAll(outcome)].map(([, operation, crashed]) => operation ?? crashed ?? '')),
 ];
 
 export function parseStories(file: string, text: string): ParsedStory[] {
@@ -95,6 +97,7 @@ export function parseStories(file: string, text: string): ParsedStory[] {
       const own = asObject(member(story, 'parameters'));
       const globals = resolve(member(story, 'globals') ?? member(meta, 'globals'));
       const viewport = asObject(globals && member(globals, 'viewport'));
+      const source = statement.getText() + story.getText();
       return [
         {
           id: toId(title, storyNameFromExport(exportName)),
@@ -107,7 +110,8 @@ export function parseStories(file: string, text: string): ParsedStory[] {
           kind: textOf(shared && member(shared, 'kind')),
           proves: [...textsOf(shared && member(shared, 'proves')), ...textsOf(own && member(own, 'proves'))],
           ...backendParameters(own, shared),
-          failingOperations: failingOperationsIn(statement.getText() + story.getText()),
+          failingOperations: operationsIn(source, FAILING_OUTCOME),
+          pendingOperations: operationsIn(source, PENDING_OUTCOME),
           hasPlay: member(story, 'play') !== null,
           viewport: textOf(viewport && member(viewport, 'value')),
         },

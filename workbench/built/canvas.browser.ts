@@ -1,23 +1,22 @@
 import { expect, inject, it } from 'vitest';
-import { openPage, openStory } from './support';
-
-const canvasOf = (page: Awaited<ReturnType<typeof openStory>>) =>
-  page.frameLocator('#storybook-preview-iframe');
+import { canvasOf, openPage, openStory } from './support';
 
 it('shows a failed check in the Interactions panel and keeps the story in the canvas', async () => {
-  const page = await openStory('screens-about--default', 'a11y.manual:!true', () => {
-    let channel: { on: (event: string, listener: (payload: unknown) => void) => void };
-    Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
-      get: () => channel,
-      set(value: typeof channel) {
-        channel = value;
-        value.on('storyRenderPhaseChanged', (payload) => {
-          const { newPhase } = Object(payload) as { newPhase?: string };
-          if (newPhase === 'completing' && window.top !== window) console.error('a fault of the story');
-        });
-      },
-      configurable: true,
-    });
+  const page = await openStory('screens-about--default', 'a11y.manual:!true', {
+    initScript() {
+      let channel: { on: (event: string, listener: (payload: unknown) => void) => void };
+      Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
+        get: () => channel,
+        set(value: typeof channel) {
+          channel = value;
+          value.on('storyRenderPhaseChanged', (payload) => {
+            const { newPhase } = Object(payload) as { newPhase?: string };
+            if (newPhase === 'completing' && window.top !== window) console.error('a fault of the story');
+          });
+        },
+        configurable: true,
+      });
+    },
   });
   await page.getByRole('tab', { name: /^Interactions/ }).click();
   await page.getByText('console message: error: a fault of the story').waitFor();

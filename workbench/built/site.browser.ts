@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import { openPage, violations } from './support';
+import { openPage, violationsIn } from './support';
 
 const site = inject('site');
 
@@ -40,7 +40,7 @@ describe.skipIf(site === '')('the published site under a path', () => {
     expect(await links.allTextContents()).toEqual(['Storybook', 'Demo app', 'API reference', 'What changed']);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      expect(await violations(page, 'body')).toEqual([]);
+      expect(await violationsIn(page, 'body')).toEqual([]);
     }
     expect(await page.evaluate(() => document.fonts.check('16px "Source Sans 3"'))).toBe(true);
 

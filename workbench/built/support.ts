@@ -25,15 +25,27 @@ export async function openDocs(
 }
 
 /** Opens a docs page inside Storybook's UI. */
-export async function openStorybook(id: string, query = ''): Promise<Page> {
-  const page = await openPage({});
+export async function openStorybook(
+  id: string,
+  query = '',
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const page = await openPage(options);
   await page.goto(`${inject('storybook')}?path=/docs/${id}${query}`);
   return page;
 }
 
+interface StoryOptions extends BrowserContextOptions {
+  initScript?: () => void;
+}
+
 /** Opens a story inside Storybook's UI at 1440 x 844, with toolbar globals as in the URL: `theme:dark`. */
-export async function openStory(id: string, globals = '', initScript?: () => void): Promise<Page> {
-  const page = await openPage({ viewport: { width: 1440, height: 844 }, reducedMotion: null });
+export async function openStory(
+  id: string,
+  globals = '',
+  { initScript, ...options }: StoryOptions = {},
+): Promise<Page> {
+  const page = await openPage({ viewport: { width: 1440, height: 844 }, reducedMotion: null, ...options });
   if (initScript) await page.addInitScript(initScript);
   await page.goto(`${inject('storybook')}?path=/story/${id}${globals && `&globals=${globals}`}`);
   return page;
@@ -58,27 +70,32 @@ export async function openPage(options: BrowserContextOptions): Promise<Page> {
   return context.newPage();
 }
 
+/** The story in Storybook's UI. */
+export const canvasOf = (page: Page): FrameLocator => page.frameLocator('#storybook-preview-iframe');
+
 /** The iframe of a story on a docs page. */
 export const frameOf = (page: Page, storyId: string): FrameLocator =>
   page.frameLocator(`iframe[${STORY_FRAME_ATTRIBUTE}="${storyId}"]`);
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The violations that axe finds in a part of a page. */
-export async function violations(page: Page, part: string): Promise<string[]> {
+interface AxeWindow {
+  axe: {
+    run: (
+      context: object,
+      options: object,
+    ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+  };
+}
+
+/** What axe finds in a part of the page. */
+export async function violationsIn(page: Page, selector: string): Promise<string[]> {
   await page.evaluate(axeSource);
   return page.evaluate(
-    async ([include, options]) => {
-      const { axe } = window as unknown as {
-        axe: {
-          run: (
-            context: object,
-            options: object,
-          ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
-        };
-      };
-      const { violations: found } = await axe.run({ include }, options);
-      return found.map(
+    async ({ include, options }) => {
+      const { axe } = window as unknown as AxeWindow;
+      const { violations } = await axe.run({ include }, options);
+      return violations.map(
         ({ id, nodes }) =>
           `${id}: ${nodes
             .slice(0, 3)
@@ -86,6 +103,9 @@ export async function violations(page: Page, part: string): Promise<string[]> {
             .join(' | ')}`,
       );
     },
-    [part, { ...axeOptions, rules: { ...axeOptions.rules, region: { enabled: false } } }] as const,
+    {
+      include: selector,
+      options: { ...axeOptions, rules: { ...axeOptions.rules, region: { enabled: false } } },
+    },
   );
 }

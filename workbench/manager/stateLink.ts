@@ -14,9 +14,14 @@ function globalParts(name: string, value: unknown): string[] {
   return Object.entries(value).flatMap(([key, inner]) => globalParts(`${name}.${key}`, inner));
 }
 
-/** Formats toolbar and viewport for the URL, without globals of other addons. */
+/** Globals of the toolbar that Storybook and its addons define: the viewport, and forced hover, focus and press. */
+const ADDON_GLOBALS = ['viewport', 'pseudo'];
+
+/** Formats the toolbar's globals for the URL, without other globals of addons. */
 export const globalsText = (globals: Values): string =>
-  [...Object.keys(toolbarGlobals), 'viewport'].flatMap((name) => globalParts(name, globals[name])).join(';');
+  [...Object.keys(toolbarGlobals), ...ADDON_GLOBALS]
+    .flatMap((name) => globalParts(name, globals[name]))
+    .join(';');
 
 /** The values of each toolbar menu, by global name. */
 export type MenuValues = Readonly<Record<string, readonly string[]>>;
@@ -55,17 +60,37 @@ function formatArgs(story: ShownStory): string {
   return path === null ? story.argsText : `address:${encodeArg(path)}`;
 }
 
+const storyQuery = (story: ShownStory): string[] => {
+  const args = formatArgs(story);
+  return [...(args === '' ? [] : [`args=${args}`]), `globals=${globalsText(story.globals)}`];
+};
+
+/** The sidebar's filters in Storybook's URL. */
+const FILTERS = ['tags', 'statuses'] as const;
+
 /**
- * The URL of a story with all toolbar values.
+ * The URL of a story with all toolbar values and the sidebar's filters.
  * @param page Storybook's current URL
  */
 export function linkToState(page: string, story: ShownStory): string {
   const url = new URL(page);
-  const args = formatArgs(story);
-  url.search = [`path=/story/${story.id}`, args && `args=${args}`, `globals=${globalsText(story.globals)}`]
-    .filter(Boolean)
-    .join('&');
+  const filters = FILTERS.flatMap((name) => {
+    const value = url.searchParams.get(name);
+    return value ? [`${name}=${encodeURIComponent(value)}`] : [];
+  });
+  url.search = [`path=/story/${story.id}`, ...storyQuery(story), ...filters].join('&');
   url.hash = '';
+  return url.href;
+}
+
+/**
+ * The URL of a story alone, in a theme.
+ * @param page Storybook's current URL
+ */
+export function linkToFrame(page: string, story: ShownStory, theme: 'light' | 'dark'): string {
+  const url = new URL('iframe.html', page);
+  const globals = { ...story.globals, theme };
+  url.search = [`id=${story.id}`, 'viewMode=story', ...storyQuery({ ...story, globals })].join('&');
   return url.href;
 }
 

@@ -1,8 +1,18 @@
 import { requirements, screenshots, stories } from 'virtual:workbench/catalogue';
 import { useDeferredValue, useMemo } from 'react';
-import { catalogueOf, filterCatalogue, layersOf, withoutStory, type CatalogueFilter } from './catalogue';
+import { STATE_KINDS, STATE_ROLES, type StateKind, type StateRole } from '../states/stateTags';
+import {
+  catalogueOf,
+  countStates,
+  filterCatalogue,
+  layersOf,
+  nearFilters,
+  withoutStory,
+  type CatalogueFilter,
+  type NearFilter,
+} from './catalogue';
 import { FilterChoices, FilterSelect, FilterText, type FilterOption } from './FilterFields';
-import { Count, Figure, Figures, Filters, Nothing } from './Page.styles';
+import { Count, Figure, Figures, Filters, Nothing, Suggestions } from './Page.styles';
 import { SpecifiedStates } from './SpecifiedStates';
 import { StateTable } from './StateTable';
 import { usePageQuery } from './usePageQuery';
@@ -21,18 +31,24 @@ const LAYERS: readonly FilterOption[] = [
   { value: EVERY_LAYER, label: `Everything ${number.format(stories.length)}` },
 ];
 
+const KIND_LABELS: Readonly<Record<StateKind, string>> = {
+  fault: 'Faults',
+  message: 'Messages',
+  payment: 'Payment',
+  empty: 'Empty',
+  loading: 'Loading',
+};
+
+const ROLE_LABELS: Readonly<Record<StateRole, string>> = { guest: 'Guest', user: 'User', agent: 'Agent' };
+
 const KINDS: readonly FilterOption[] = [
   { value: '', label: 'Every kind' },
-  { value: 'fault', label: 'Faults' },
-  { value: 'message', label: 'Messages' },
-  { value: 'payment', label: 'Payment' },
+  ...STATE_KINDS.map((kind) => ({ value: kind, label: KIND_LABELS[kind] })),
 ];
 
 const ROLES: readonly FilterOption[] = [
   { value: '', label: 'Everyone' },
-  { value: 'guest', label: 'Guest' },
-  { value: 'user', label: 'User' },
-  { value: 'agent', label: 'Agent' },
+  ...STATE_ROLES.map((role) => ({ value: role, label: ROLE_LABELS[role] })),
 ];
 
 /** Screens are the default: designers and QA need them most, and they are few enough to render quickly. */
@@ -44,6 +60,26 @@ const FIGURES: readonly (readonly [string, number])[] = [
   ['screenshots', screenshots.length],
   ['gaps', gaps.length],
 ];
+
+interface NearProps {
+  filters: readonly NearFilter[];
+  onChoose: (near: NearFilter) => void;
+}
+
+/** Buttons for searches that have results. */
+function Near({ filters, onChoose }: NearProps) {
+  return (
+    <Suggestions>
+      {filters.map((near) => (
+        <li key={near.label}>
+          <button type="button" onClick={() => onChoose(near)}>
+            {near.label} <span>{number.format(near.count)}</span>
+          </button>
+        </li>
+      ))}
+    </Suggestions>
+  );
+}
 
 /** Docs page with a filterable table of all states in all display modes, generated from the stories. */
 export function Catalogue() {
@@ -59,7 +95,10 @@ export function Catalogue() {
     () => shown.map((group) => <StateTable key={group.title} group={group} screenshots={screenshotNames} />),
     [shown],
   );
-  const count = shown.reduce((sum, { states }) => sum + states.length, 0);
+  const near = useMemo(() => nearFilters(groups, filter), [filter]);
+  const count = countStates(shown);
+  const show = ({ filter: { layer: nearLayer, ...rest } }: NearFilter) =>
+    change({ ...rest, layer: nearLayer === '' ? EVERY_LAYER : nearLayer });
   return (
     <>
       <Figures>
@@ -102,11 +141,17 @@ export function Catalogue() {
       {count === 0 && (
         <Nothing>
           <strong>No state matches</strong>
-          Try fewer words, another layer or another role.
+          {near.length > 0 ? 'These searches find some:' : 'Try fewer words, another layer or another role.'}
+          <Near filters={near} onChoose={show} />
           <button type="button" onClick={() => change({ ...DEFAULTS, layer: EVERY_LAYER })}>
             Show everything
           </button>
         </Nothing>
+      )}
+      {count > 0 && near.length > 0 && (
+        <Count as="div">
+          Also in <Near filters={near} onChoose={show} />
+        </Count>
       )}
       {count > 0 && <h2>{LAYERS.find(({ value }) => value === layer)?.label ?? 'States'}</h2>}
       {tables}

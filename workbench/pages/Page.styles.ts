@@ -232,7 +232,7 @@ export const Description = styled.span`
   font-weight: 400;
 `;
 
-export const Marks = styled.span`
+export const Marks = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[1]} ${space[2]};
@@ -262,5 +262,26 @@ export const Nothing = styled.div`
     min-block-size: 2.75rem;
     color: ${color.link};
     text-decoration: underline;
+  }
+`;
+
+/** Searches to choose from, with their number of results. */
+export const Suggestions = styled.ul`
+  &&&& {
+    display: inline-flex;
+    flex-wrap: wrap;
+    gap: ${space[1]} ${space[4]};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  & button {
+    min-block-size: 2.75rem;
+    color: ${color.link};
+    text-decoration: underline;
+  }
+  & span {
+    color: ${color.text2};
+    font-variant-numeric: tabular-nums;
   }
 `;

@@ -1,34 +1,79 @@
 import { Badge, type BadgeTone } from '@efie/ui';
-import type { CatalogueGroup, CatalogueState, StateKind } from './catalogue';
+import type { StateKind } from '../states/stateTags';
+import type { CatalogueGroup, CatalogueState } from './catalogue';
 import { coverageHref, docsHref, MODE_LINKS, storyHref, type ModeLink } from '../../tools/visual/modeLinks';
 import { Frame, Marks, DeferredPart, Description } from './Page.styles';
 import { TableBody, Cell, ColumnHeader, Table, TableHead, Row, RowHeader, Thumbnail } from './States.styles';
 
-const TONES: Readonly<Record<StateKind, BadgeTone>> = { fault: 'danger', message: 'info', payment: 'gold' };
+const TONES: Readonly<Record<StateKind, BadgeTone>> = {
+  fault: 'danger',
+  message: 'info',
+  payment: 'gold',
+  empty: 'neutral',
+  loading: 'neutral',
+};
 
-interface ModeCellProps {
+interface ScreenshotProps {
   state: CatalogueState;
   mode: ModeLink;
-  hasScreenshot: boolean;
 }
 
-function ModeCell({ state, mode, hasScreenshot }: ModeCellProps) {
+function Screenshot({ state, mode }: ScreenshotProps) {
   return (
-    <Cell>
-      <Thumbnail
-        href={storyHref(state.id, mode)}
-        target="_top"
-        data-theme={mode.theme}
-        data-phone={mode.isPhone}
-        aria-label={`Open ${state.name}, ${mode.name}`}
-      >
-        {hasScreenshot ? (
-          <img src={`./baselines/${mode.folder}/${state.id}.png`} alt="" loading="lazy" decoding="async" />
-        ) : (
-          <span aria-hidden="true">Open</span>
-        )}
-      </Thumbnail>
-    </Cell>
+    <Thumbnail
+      href={storyHref(state.id, mode)}
+      target="_top"
+      data-theme={mode.theme}
+      data-phone={mode.isPhone}
+      aria-label={`Open ${state.name}, ${mode.name}`}
+    >
+      <img src={`./baselines/${mode.folder}/${state.id}.png`} alt="" loading="lazy" decoding="async" />
+    </Thumbnail>
+  );
+}
+
+interface ModeCellsProps {
+  state: CatalogueState;
+  /** 'phone-light/cards-agentcard--default' */
+  screenshots: ReadonlySet<string>;
+}
+
+/** A state's screenshots in the display modes, or one link if it has none. */
+function ModeCells({ state, screenshots }: ModeCellsProps) {
+  const isTaken = ({ folder }: ModeLink) => screenshots.has(`${folder}/${state.id}`);
+  if (!MODE_LINKS.some(isTaken))
+    return (
+      <Cell colSpan={MODE_LINKS.length}>
+        <a href={storyHref(state.id)} target="_top" aria-label={`Open ${state.name}`}>
+          Open
+        </a>
+      </Cell>
+    );
+  return MODE_LINKS.map((mode) => (
+    <Cell key={mode.name}>{isTaken(mode) && <Screenshot state={state} mode={mode} />}</Cell>
+  ));
+}
+
+/** Requirement IDs shown before the rest is collapsed. */
+const FIRST = 3;
+
+function RequirementIds({ ids }: { ids: readonly string[] }) {
+  const link = (id: string) => (
+    <a key={id} href={coverageHref(id)} target="_top">
+      {id}
+    </a>
+  );
+  const rest = ids.slice(FIRST);
+  return (
+    <>
+      {ids.slice(0, FIRST).map(link)}
+      {rest.length > 0 && (
+        <details>
+          <summary>{rest.length} more</summary>
+          {rest.map(link)}
+        </details>
+      )}
+    </>
   );
 }
 
@@ -46,11 +91,7 @@ function StateDescription({ state }: { state: CatalogueState }) {
             </Badge>
           ))}
           {session !== '' && <Badge>{session}</Badge>}
-          {proves.map((id) => (
-            <a key={id} href={coverageHref(id)} target="_top">
-              {id}
-            </a>
-          ))}
+          <RequirementIds ids={proves} />
         </Marks>
       )}
     </>
@@ -94,14 +135,7 @@ export function StateTable({ group: { title, states }, screenshots }: StateTable
                 <RowHeader>
                   <StateDescription state={state} />
                 </RowHeader>
-                {MODE_LINKS.map((mode) => (
-                  <ModeCell
-                    key={mode.name}
-                    state={state}
-                    mode={mode}
-                    hasScreenshot={screenshots.has(`${mode.folder}/${state.id}`)}
-                  />
-                ))}
+                <ModeCells state={state} screenshots={screenshots} />
               </Row>
             ))}
           </TableBody>

@@ -65,7 +65,7 @@ export const Table = styled.table.attrs({ role: 'table' })`
       padding: 0;
       border: 0;
     }
-    & tbody th {
+    & :is(tbody th, td[colspan]) {
       grid-column: 1 / -1;
     }
   }

@@ -1,66 +1,54 @@
 import type { ParsedStory } from '../../tools/stories/parseStories';
 import type { Requirement } from '../../tools/coverage/requirements';
-
-/** Kinds of states, for the catalogue's filters. */
-export type StateKind = 'fault' | 'message' | 'payment';
-export type StateRole = 'guest' | 'user' | 'agent';
+import { countMatches, searchTerms, searchText, splitNames, type SearchTerm } from '../states/searchWords';
+import { kindsOf, requirementsById, roleOf, type StateKind, type StateRole } from '../states/stateTags';
 
 export interface CatalogueState extends ParsedStory {
   kinds: readonly StateKind[];
-  role: StateRole;
+  /** Null for a component that is rendered without the app. */
+  role: StateRole | null;
+  /** What a search looks at. */
+  text: string;
+  /** Its title, name and kinds, which a search ranks by. */
+  label: string;
 }
 
 export interface CatalogueGroup {
   title: string;
+  /** The title, for a search. */
+  text: string;
   states: readonly CatalogueState[];
 }
 
 /** Filters as in the page's URL; '' matches everything. */
 export interface CatalogueFilter {
-  /** 'fault', 'message', 'payment' */
+  /** One of `STATE_KINDS`. */
   kind: string;
-  /** 'guest', 'user', 'agent' */
+  /** One of `STATE_ROLES`. */
   role: string;
   /** 'Screens', 'Dialogs' */
   layer: string;
-  /** Words that must all occur in the title, name, description, requirement IDs or session. */
+  /** Words that must all occur, or synonyms of them, in the title, name, description, requirement IDs, session or kinds. */
   text: string;
 }
 
-/** Checklist lines about messages, which refer to sections 5 and 8 of the specification. */
-const QUOTED_MESSAGE = /'[^']+'.*\(S[0-9, S]*[58]/;
-
-/** Checklist groups about payments. */
-const MONEY = /^(?:N|T)\. /;
-
-const roleOf = (session: string): StateRole =>
-  session.startsWith('agent') ? 'agent' : session.startsWith('user') ? 'user' : 'guest';
-
-/** Determines the kinds of state of every story from its proofs and parameters. */
+/** Groups the stories by component, with the kinds, the role and the search text of each. */
 export function catalogueOf(
   stories: readonly ParsedStory[],
   requirements: readonly Requirement[],
 ): readonly CatalogueGroup[] {
-  const byId = new Map(requirements.map((requirement) => [requirement.id, requirement]));
-  const kindsOf = ({ proves, network, failingOperations, title }: ParsedStory): StateKind[] => {
-    const proved = proves.map((id) => byId.get(id)).filter((requirement) => requirement !== undefined);
-    const isFault = network !== '' || failingOperations.length > 0 || proves.some((id) => id.startsWith('F'));
-    const isMessage = proved.some(({ text }) => QUOTED_MESSAGE.test(text));
-    const isPayment =
-      /(?:Plan|Payment|Checkout)/.test(title) || proved.some(({ group }) => MONEY.test(group));
-    return [
-      ...(isFault ? (['fault'] as const) : []),
-      ...(isMessage ? (['message'] as const) : []),
-      ...(isPayment ? (['payment'] as const) : []),
-    ];
-  };
+  const byId = requirementsById(requirements);
   const byTitle = new Map<string, CatalogueState[]>();
   for (const story of stories) {
-    const group = byTitle.get(story.title) ?? [];
-    group.push({ ...story, kinds: kindsOf(story), role: roleOf(story.session) });
-    byTitle.set(story.title, group);
+    const { title, name, doc, session, proves } = story;
+    const kinds = kindsOf(story, byId);
+    const label = searchText(title, name, ...kinds);
+    const text = `${label} ${searchText(doc, session, ...proves)}`;
+    const group = byTitle.get(title) ?? [];
+    group.push({ ...story, kinds, role: roleOf(story), text, label });
+    byTitle.set(title, group);
   }
-  return [...byTitle].map(([title, states]) => ({ title, states }));
+  return [...byTitle].map(([title, states]) => ({ title, text: searchText(title), states }));
 }
 
 /** The layers, with screens first because they are searched most. */
@@ -69,8 +57,10 @@ const LAYERS = [
   'Journeys',
   'Dialogs',
   'Panels',
+  'Forms',
   'Cards',
   'Fields',
+  'Photos',
   'Primitives',
   'Theme',
   'Mocks',
@@ -96,32 +86,114 @@ export function layersOf(groups: readonly CatalogueGroup[]): readonly CatalogueL
     .toSorted((a, b) => place(a.name) - place(b.name));
 }
 
-/** The states that match a filter, without empty groups. */
-export function filterCatalogue(
+const hasKindAndRole = (state: CatalogueState, { kind, role }: CatalogueFilter): boolean =>
+  (kind === '' || state.kinds.some((each) => each === kind)) && (role === '' || state.role === role);
+
+function filterByTerms(
   groups: readonly CatalogueGroup[],
-  { kind, role, layer, text: filterText }: CatalogueFilter,
+  filter: CatalogueFilter,
+  terms: readonly SearchTerm[],
 ): readonly CatalogueGroup[] {
-  const words = filterText.toLowerCase().split(/\s+/).filter(Boolean);
-  const matches = ({
-    title,
-    name,
-    doc,
-    proves,
-    session,
-    kinds,
-    role: stateRole,
-  }: CatalogueState): boolean => {
-    const text = [title, name, doc, session, ...proves].join(' ').toLowerCase();
-    return (
-      (kind === '' || kinds.some((each) => each === kind)) &&
-      (role === '' || stateRole === role) &&
-      words.every((word) => text.includes(word))
-    );
-  };
   return groups
-    .filter(({ title }) => layer === '' || layerOf(title) === layer)
-    .map((group) => ({ ...group, states: group.states.filter(matches) }))
-    .filter(({ states }) => states.length > 0);
+    .map((group) => {
+      const inTitle = countMatches(group.text, terms);
+      const isWhole = terms.length > 0 && inTitle === terms.length;
+      const states = group.states.filter(
+        (state) =>
+          hasKindAndRole(state, filter) && (isWhole || countMatches(state.text, terms) === terms.length),
+      );
+      const inLabels = Math.max(0, ...states.map(({ label }) => countMatches(label, terms)));
+      return { ...group, states, rank: inLabels + inTitle };
+    })
+    .filter(({ states }) => states.length > 0)
+    .toSorted((a, b) => b.rank - a.rank || (terms.length > 0 ? a.title.length - b.title.length : 0));
+}
+
+/**
+ * The states that match a filter, without empty groups. If a component's title matches the text, all of its states do.
+ * Matches in titles, names and kinds come before those in descriptions.
+ */
+export const filterCatalogue = (
+  groups: readonly CatalogueGroup[],
+  filter: CatalogueFilter,
+): readonly CatalogueGroup[] =>
+  filterByTerms(
+    groups.filter(({ title }) => filter.layer === '' || layerOf(title) === filter.layer),
+    filter,
+    searchTerms(filter.text),
+  );
+
+export const countStates = (groups: readonly CatalogueGroup[]): number =>
+  groups.reduce((sum, { states }) => sum + states.length, 0);
+
+/** Another filter that has results, for a filter that has few or none. */
+export interface NearFilter {
+  label: string;
+  count: number;
+  filter: CatalogueFilter;
+}
+
+/** Letters that a word and a word of a title share at least to count as near. */
+const SHARED_LETTERS = 3;
+
+/** The query with a word that nothing has replaced by words of titles that begin alike, the nearest first. */
+function nearQueries(groups: readonly CatalogueGroup[], words: readonly string[]): string[] {
+  const known = [
+    ...new Set(
+      groups.flatMap(({ title }) =>
+        splitNames(title)
+          .toLowerCase()
+          .split(/[\s/]+/),
+      ),
+    ),
+  ];
+  const shared = (word: string, other: string): number => {
+    let length = 0;
+    while (length < word.length && word[length] === other[length]) length += 1;
+    return length;
+  };
+  return words
+    .filter((word) => !groups.some(({ states }) => states.some(({ text }) => text.includes(word))))
+    .flatMap((word) =>
+      known
+        .map((near) => ({ near, length: shared(near, word) }))
+        .filter(({ length }) => length >= SHARED_LETTERS)
+        .toSorted((a, b) => b.length - a.length)
+        .map(({ near }) => words.map((each) => (each === word ? near : each)).join(' ')),
+    );
+}
+
+/** Suggestions for a text that finds nothing. */
+const SUGGESTIONS = 5;
+
+/**
+ * What else a text finds: the other layers with results; if nothing has any, the text with one word corrected or left out.
+ */
+export function nearFilters(
+  groups: readonly CatalogueGroup[],
+  filter: CatalogueFilter,
+): readonly NearFilter[] {
+  if (filter.text.trim() === '') return [];
+  const withCount = (label: string, near: CatalogueFilter): NearFilter => ({
+    label,
+    count: countStates(filterCatalogue(groups, near)),
+    filter: near,
+  });
+  const everywhere = { ...filter, layer: '' };
+  const layers =
+    filter.layer === ''
+      ? []
+      : layersOf(filterCatalogue(groups, everywhere))
+          .filter(({ name }) => name !== filter.layer)
+          .map(({ name, count }) => ({ label: name, count, filter: { ...filter, layer: name } }));
+  if (layers.length > 0 || countStates(filterCatalogue(groups, filter)) > 0) return layers;
+  const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean);
+  const shorter =
+    words.length > 1 ? words.map((word) => words.filter((each) => each !== word).join(' ')) : [];
+  return [...new Set([...nearQueries(groups, words), ...shorter])]
+    .map((text) => withCount(text, { kind: '', role: '', layer: '', text }))
+    .filter(({ count }) => count > 0)
+    .slice(0, SUGGESTIONS);
 }
 
 /** Checklist lines that a test in code proves instead of a story. */

@@ -6,7 +6,15 @@ import { screenNames, storiesOf } from '../../apps/web/routing/screens';
 import { readChecklist } from '../../tools/coverage/requirements';
 import { readSpecification } from '../../tools/coverage/specification';
 import { readStories, parseStories } from '../../tools/stories/parseStories';
-import { catalogueOf, filterCatalogue, layersOf, specifiedStates, withoutStory } from './catalogue';
+import {
+  catalogueOf,
+  countStates,
+  filterCatalogue,
+  layersOf,
+  nearFilters,
+  specifiedStates,
+  withoutStory,
+} from './catalogue';
 import { filterCovered, groupsOf } from './covered';
 import { readQuery, writeQuery } from './pageQuery';
 
@@ -44,6 +52,7 @@ it('parses a story file', () => {
       route: '/plans',
       hasHandlers: true,
       failingOperations: ['initializeSubscription'],
+      pendingOperations: [],
       hasPlay: true,
       viewport: 'phone',
     },
@@ -60,6 +69,49 @@ it('determines the kinds of state a story shows and filters by them', () => {
   expect(filterCatalogue(groups, { ...everything, text: 'payment START' })).toHaveLength(1);
   expect(filterCatalogue(groups, { ...everything, role: 'user' })).toHaveLength(0);
   expect(filterCatalogue(groups, { ...everything, layer: 'Cards' })).toHaveLength(0);
+});
+
+describe('the search of the catalogue', () => {
+  const groups = catalogueOf(stories, Object.values(readSpecification(process.cwd())).flat());
+  const search = (text: string, layer = '') => ({ kind: '', role: '', layer, text });
+  const find = (text: string, layer = '') => filterCatalogue(groups, search(text, layer));
+  const titlesOf = (text: string) => find(text).map(({ title }) => title);
+
+  it('shows all states of a component that people call otherwise', () => {
+    const [first] = find('listing card');
+    expect(first?.title).toBe('Cards/PropertyCard');
+    expect(first?.states).toEqual(groups.find(({ title }) => title === first?.title)?.states);
+  });
+
+  it.each([
+    { text: 'login error', title: 'Screens/UserLogin', name: 'Wrong Password' },
+    { text: 'log-in error', title: 'Screens/AgentLogin', name: 'Refused' },
+    { text: 'no results', title: 'Screens/Listings', name: 'Empty' },
+    { text: 'nothing found', title: 'Screens/Listings', name: 'Nothing Listed' },
+    { text: 'payment failed', title: 'Screens/PaymentCallback', name: 'Failed' },
+    { text: 'radius', title: 'Theme/Shape and space', name: 'Corner radius' },
+    { text: 'spacing', title: 'Theme/Shape and space', name: 'Spacing' },
+    { text: 'modal report', title: 'Dialogs/Report', name: 'Default' },
+  ])('finds $name of $title by "$text"', ({ text, title, name }) => {
+    const group = find(text).find((each) => each.title === title);
+    expect(group?.states.map((state) => state.name)).toContain(name);
+  });
+
+  it('lists matches in titles, names and kinds first', () => {
+    expect(titlesOf('radius')[0]).toBe('Theme/Shape and space');
+    expect(titlesOf('login error').slice(0, 6)).toContain('Screens/UserLogin');
+  });
+
+  it('offers the other layers, and a corrected or shorter text where nothing has results', () => {
+    const labelsOf = (text: string, layer = '') =>
+      nearFilters(groups, search(text, layer)).map(({ label }) => label);
+    expect(labelsOf('listing card', 'Screens')).toContain('Cards');
+    expect(labelsOf('lisitng card', 'Screens')[0]).toBe('listing card');
+    expect(labelsOf('login zebra')).toEqual(['login']);
+    expect(labelsOf('xyzzy')).toEqual([]);
+    for (const { filter, count } of nearFilters(groups, search('hover', 'Screens')))
+      expect(countStates(filterCatalogue(groups, filter))).toBe(count);
+  });
 });
 
 it('gives every story a description and a unique URL', () => {

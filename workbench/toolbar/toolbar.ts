@@ -14,36 +14,34 @@ import type { Preview } from '@storybook/react-vite';
 import type { BackendOptions } from '../../testing/backend';
 import { STORY_VALUE, toolbarOrStoryValue } from './toolbarGlobals';
 
+/** The default item of a menu: its tool shows only the icon until another value is chosen, so that all tools fit. */
+const initial = (value: string, title: string) => ({ type: 'reset' as const, value, title });
+
 /**
- * The default item of a menu: uses the story's parameters. A choice in the toolbar or URL overrides them; the story's play
- * may then fail, as the Interactions panel shows.
+ * The default item of a menu that uses the story's parameters. A choice in the toolbar or URL overrides them; the story's
+ * play may then fail, as the Interactions panel shows.
  */
-const storyDefault = (what: string, otherwise: string) => ({
-  value: STORY_VALUE,
-  title: `The story's ${what}`,
-  right: otherwise,
-});
+const storyDefault = (what: string, otherwise: string) =>
+  initial(STORY_VALUE, `The story's ${what}, ${otherwise} if it sets none`);
 
 export const toolbarTypes: NonNullable<Preview['globalTypes']> = {
   theme: {
     description: 'Theme',
-    toolbar: { title: 'Theme', icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true },
+    toolbar: { icon: 'mirror', items: [initial('light', 'Light'), { value: 'dark', title: 'Dark' }] },
   },
   direction: {
     description: 'Text direction',
-    toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
+    toolbar: {
+      icon: 'transfer',
+      items: [initial('ltr', 'Left to right'), { value: 'rtl', title: 'Right to left' }],
+    },
   },
   textSize: {
     description: 'Text size',
     toolbar: {
-      title: 'Text size',
-      icon: 'grow',
+      icon: 'paragraph',
       // Storybook does not accept a percent sign in the URL.
-      items: [
-        { value: 'normal', title: '100%' },
-        { value: 'double', title: '200%' },
-      ],
-      dynamicTitle: true,
+      items: [initial('normal', '100%'), { value: 'double', title: '200%' }],
     },
   },
   designOverlay: {
@@ -64,65 +62,56 @@ export const toolbarTypes: NonNullable<Preview['globalTypes']> = {
   session: {
     description: 'Who is signed in',
     toolbar: {
-      title: 'Session',
       icon: 'user',
       items: [
-        storyDefault('session', 'a guest if it sets none'),
+        storyDefault('session', 'a guest'),
         { value: 'guest', title: 'guest', right: 'No one is signed in.' },
         ...DEMO_ACCOUNTS.map(({ key, purpose }) => ({ value: key, title: key, right: purpose })),
       ],
-      dynamicTitle: true,
     },
   },
   network: {
     description: 'Simulated network fault',
     toolbar: {
-      title: 'Network',
       icon: 'lightning',
       items: [
-        storyDefault('network', 'no fault if it sets none'),
+        storyDefault('network', 'no fault'),
         { value: 'ok', title: 'OK', right: 'No simulated fault' },
         ...FAULTS.map(({ id, name, description }) => ({ value: id, title: name, right: description })),
       ],
-      dynamicTitle: true,
     },
   },
   calls: {
     description: 'Requests that the fault applies to',
     toolbar: {
-      title: 'Calls',
       icon: 'filter',
       items: [
-        { value: 'all', title: 'All requests' },
+        initial('all', 'All requests'),
         ...Object.entries(OPERATIONS).map(([value, { method, path }]) => ({
           value,
           title: value,
           right: `${method.toUpperCase()} ${path}`,
         })),
       ],
-      dynamicTitle: true,
     },
   },
   data: {
     description: 'Seed data of the mock backend',
     toolbar: {
-      title: 'Data',
       icon: 'database',
       items: [
-        storyDefault('data', 'Normal if it sets none'),
+        storyDefault('data', 'Normal'),
         ...SCENARIO_MENU.map(({ id, name, description }) => ({ value: id, title: name, right: description })),
       ],
-      dynamicTitle: true,
     },
   },
   clock: {
     description:
       'Current time in the story; the URL accepts any, such as clock:40d, clock:-3d, clock:2026-12-25',
     toolbar: {
-      title: 'Clock',
       icon: 'time',
       items: [
-        { value: 'fixed', title: '21 Nov 2026, 10:00', right: 'as in screenshots and tests' },
+        initial('fixed', '21 Nov 2026, 10:00, as in screenshots and tests'),
         { value: '-3d', title: '3 days before', right: 'newer listings are in the future' },
         { value: '1d', title: 'A day later', right: 'codes have expired' },
         { value: '15d', title: '15 days later', right: 'drafts have expired' },
@@ -130,7 +119,6 @@ export const toolbarTypes: NonNullable<Preview['globalTypes']> = {
         { value: '400d', title: '400 days later' },
         { value: '2026-12-25', title: '25 Dec 2026' },
       ],
-      dynamicTitle: true,
     },
   },
 };

@@ -44,6 +44,7 @@ const describeSize = (name: string, value: string): string => {
 
 /** Steps of 4 px; section, gutter and grid gap grow at 641 px. */
 export const Space: Story = {
+  name: 'Spacing',
   render: () => (
     <ExampleSheet>
       <NamedRows
@@ -68,6 +69,7 @@ const Box = styled.div`
 
 /** Corners of controls, cards, dialogs and sheets. */
 export const Radii: Story = {
+  name: 'Corner radius',
   render: () => (
     <ExampleSheet>
       <Grid $minColumnRem={9}>

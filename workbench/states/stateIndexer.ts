@@ -1,0 +1,34 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Indexer } from 'storybook/internal/types';
+import { readSpecification } from '../../tools/coverage/specification.ts';
+import { parseStories } from '../../tools/stories/parseStories.ts';
+import { indexName } from './searchWords.ts';
+import { isError, requirementsById, stateTags } from './stateTags.ts';
+
+/**
+ * Adds to Storybook's index what its sidebar filters by and searches for: tags derived from what each story sets, and
+ * search words. The stories themselves do not change.
+ */
+export function withStateTags(indexer: Indexer, root: string): Indexer {
+  const requirements = requirementsById(Object.values(readSpecification(root)).flat());
+  return {
+    ...indexer,
+    createIndex: async (file, options) => {
+      const entries = await indexer.createIndex(file, options);
+      const stories = parseStories(path.relative(root, file), fs.readFileSync(file, 'utf8'));
+      const byId = new Map(stories.map((story) => [story.id, story]));
+      return entries.map((entry) => {
+        const story = entry.type === 'story' && entry.__id ? byId.get(entry.__id) : undefined;
+        if (!story) return entry;
+        const tags = stateTags(story, requirements);
+        const isEmpty = tags.includes('empty');
+        return {
+          ...entry,
+          name: indexName({ ...story, isEmpty, isError: isError(story), isFirst: story === stories[0] }),
+          tags: [...(entry.tags ?? []), ...tags],
+        };
+      });
+    },
+  };
+}

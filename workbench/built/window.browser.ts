@@ -98,9 +98,10 @@ const IN_VIEW = 15;
 describe('the sidebar', () => {
   it('finds states by the words that people use, and shows names without search words', async () => {
     const page = await openStory(STORY, '', LAPTOP);
-    const entry = page.locator(`[data-item-id="${STORY}"] a`);
-    await entry.waitFor();
-    expect(await entry.textContent()).toBe('Wrong Password');
+    await page
+      .locator(`[data-item-id="${STORY}"]`)
+      .getByRole('link', { name: 'Wrong Password', exact: true })
+      .waitFor();
     for (const [text, ids] of Object.entries(SEARCHES)) {
       await page.locator('#storybook-explorer-searchfield').fill(text);
       for (const id of ids)

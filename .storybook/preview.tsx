@@ -62,9 +62,22 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start',
+          [
+            'Catalogue',
+            'Coverage',
+            'Contract',
+            'For designers',
+            'For developers',
+            'For QA',
+            'Mock backend',
+            'Real backend',
+            'Commands',
+          ],
           'Theme',
+          ['Brand', 'Colors', 'Type', 'Shape and space', 'Motion', 'Focus', 'Illustrations', 'Token file'],
           'Primitives',
           'Fields',
+          'Photos',
           'Cards',
           'Forms',
           'Dialogs',

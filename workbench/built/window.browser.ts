@@ -67,19 +67,24 @@ describe('the toolbar', () => {
     await page.context().close();
   });
 
-  it('has a tab with the story in light and dark', async () => {
-    const page = await openStory('cards-propertycard--default', '', LAPTOP);
-    await page.getByRole('tab', { name: 'Light and dark' }).click();
-    const pair = page.frameLocator('iframe[title="The story in light and dark"]');
-    for (const theme of ['light', 'dark']) {
-      const side = pair.frameLocator(`iframe[title="${theme}"]`);
-      await side.getByRole('article').waitFor();
-      expect(await side.locator('html').getAttribute('data-theme')).toBe(theme);
-    }
-    await page.getByRole('tab', { name: 'Canvas' }).click();
-    await canvasOf(page).getByRole('article').waitFor();
-    await page.context().close();
-  });
+  it.each(['light', 'dark'] as const)(
+    'opens the story in light and dark side by side, in a window that is %s',
+    async (colorScheme) => {
+      const page = await openStory(STORY, '', { ...LAPTOP, colorScheme });
+      await page.getByRole('button', { name: 'Light and dark side by side' }).click();
+      const pair = page.frameLocator('iframe[title="The story in light and dark"]');
+      for (const theme of ['light', 'dark']) {
+        const side = pair.frameLocator(`iframe[title="${theme}"]`);
+        await side.getByText('Login Failed: Wrong email or password.').first().waitFor();
+        expect(await side.locator('html').getAttribute('data-theme')).toBe(theme);
+        expect(await side.getByLabel('Email').inputValue()).not.toBe('');
+      }
+      expect(await violationsIn(page, '[role="dialog"]')).toEqual([]);
+      await page.getByRole('button', { name: 'Close' }).click();
+      await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+      await page.context().close();
+    },
+  );
 });
 
 /** What people call states, and states that the search finds by it. */

@@ -1,5 +1,7 @@
+import { CloseIcon, SideBySideIcon } from '@storybook/icons';
 // Storybook's window compiles JSX to this name.
 import React from 'react';
+import { Button, Modal } from 'storybook/internal/components';
 import { STORY_FINISHED } from 'storybook/internal/core-events';
 import { styled } from 'storybook/theming';
 import { viewports } from '../../.storybook/modes';
@@ -7,15 +9,15 @@ import { STORY_FRAME_ATTRIBUTE } from '../../testing/browserStorage';
 import { linkToFrame, type ShownStory } from './stateLink';
 import { useShownStory } from './useShownStory';
 
-const THEMES = ['light', 'dark'] as const;
+const Pair = styled.iframe({ inlineSize: '100%', blockSize: '100%', border: 0 });
 
-const Window = styled.iframe({ inlineSize: '100%', blockSize: '100%', border: 0 });
+const Content = styled.div({ display: 'grid', gridTemplateRows: 'auto 1fr', blockSize: '100%' });
 
-const Hint = styled.p(({ theme }) => ({ margin: 0, padding: 24, color: theme.color.defaultText }));
+const Bar = styled.div({ display: 'flex', justifyContent: 'space-between', padding: '8px 8px 8px 16px' });
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** The width of the viewport that the story or the toolbar sets, else half of the tab. */
+/** The width of the viewport that the story or the toolbar sets, else half of the dialog. */
 function widthOf({ globals }: ShownStory): string {
   const { value } = Object(globals['viewport']) as { value?: unknown };
   const chosen = Object.entries(viewports).find(([name]) => name === value);
@@ -27,7 +29,9 @@ function widthOf({ globals }: ShownStory): string {
  * first has finished, because two play functions would take the focus from each other.
  */
 const pageOf = (story: ShownStory): string => {
-  const [light, dark] = THEMES.map((theme) => escape(linkToFrame(window.location.href, story, theme)));
+  // The checks of accessibility would only delay the second theme.
+  const srcOf = (theme: 'light' | 'dark') =>
+    escape(`${linkToFrame(window.location.href, story, theme)};a11y.manual:!true`);
   return `<!doctype html>
 <html lang="en">
 <title>Light and dark</title>
@@ -38,8 +42,8 @@ const pageOf = (story: ShownStory): string => {
   iframe + iframe { border-inline-start: 1px solid #888; }
 </style>
 <body>
-<iframe title="light" ${STORY_FRAME_ATTRIBUTE}="${story.id}" src="${light}"></iframe>
-<iframe title="dark" ${STORY_FRAME_ATTRIBUTE}="${story.id}" data-src="${dark}"></iframe>
+<iframe title="light" ${STORY_FRAME_ATTRIBUTE}="${story.id}" src="${srcOf('light')}"></iframe>
+<iframe title="dark" ${STORY_FRAME_ATTRIBUTE}="${story.id}" data-src="${srcOf('dark')}"></iframe>
 <script>
   const [first, second] = document.querySelectorAll('iframe');
   addEventListener('message', ({ source, data }) => {
@@ -51,11 +55,40 @@ const pageOf = (story: ShownStory): string => {
 };
 
 /**
- * The story in light and dark side by side, each with its own mock backend and session. They are in a page of their own,
- * because Storybook's window listens to the iframes that it contains.
+ * Opens the story in light and dark side by side, each with its own mock backend and session. They are in a page of their
+ * own, because Storybook's window listens to the iframes that it contains.
  */
 export function BothThemes(): React.ReactNode {
   const story = useShownStory();
-  if (story === null) return <Hint>Choose a state in the sidebar to see it in light and dark.</Hint>;
-  return <Window title="The story in light and dark" srcDoc={pageOf(story)} />;
+  const [isOpen, setOpen] = React.useState(false);
+  if (story === null) return null;
+  return (
+    <>
+      <Button
+        variant="ghost"
+        padding="small"
+        ariaLabel="Light and dark side by side"
+        onClick={() => setOpen(true)}
+      >
+        <SideBySideIcon />
+      </Button>
+      <Modal
+        open={isOpen}
+        onOpenChange={setOpen}
+        ariaLabel="Light and dark side by side"
+        width="calc(100vw - 64px)"
+        height="calc(100vh - 64px)"
+      >
+        <Content>
+          <Bar>
+            <Modal.Title>Light and dark</Modal.Title>
+            <Button variant="ghost" padding="small" ariaLabel="Close" onClick={() => setOpen(false)}>
+              <CloseIcon />
+            </Button>
+          </Bar>
+          {isOpen && <Pair title="The story in light and dark" srcDoc={pageOf(story)} />}
+        </Content>
+      </Modal>
+    </>
+  );
 }

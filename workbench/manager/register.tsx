@@ -25,6 +25,12 @@ addons.register(ID, () => {
     match: isStory,
     render: OpenInApp,
   });
+  addons.add(`${ID}/both-themes`, {
+    type: types.TOOL,
+    title: 'Light and dark side by side',
+    match: isStory,
+    render: BothThemes,
+  });
   addons.add(`${ID}/panel`, {
     type: types.PANEL,
     title: 'State',
@@ -34,12 +40,5 @@ addons.register(ID, () => {
         <StatePanel />
       </AddonPanel>
     ),
-  });
-  addons.add(`${ID}/both-themes`, {
-    type: types.TAB,
-    title: 'Light and dark',
-    match: ({ viewMode }) => viewMode === 'story',
-    // Storybook calls it as a function, which must not use hooks.
-    render: (): React.ReactNode => <BothThemes />,
   });
 });

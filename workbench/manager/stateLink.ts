@@ -89,8 +89,8 @@ export function linkToState(page: string, story: ShownStory): string {
  */
 export function linkToFrame(page: string, story: ShownStory, theme: 'light' | 'dark'): string {
   const url = new URL('iframe.html', page);
-  const globals = { ...story.globals, theme };
-  url.search = [`id=${story.id}`, 'viewMode=story', ...storyQuery({ ...story, globals })].join('&');
+  const query = storyQuery({ ...story, globals: { ...story.globals, theme } });
+  url.search = [`id=${story.id}`, 'viewMode=story', ...query].join('&');
   return url.href;
 }
 

@@ -3,7 +3,7 @@ import { canvasOf, openPage, openStory } from './support';
 
 it('shows a failed check in the Interactions panel and keeps the story in the canvas', async () => {
   const page = await openStory('screens-about--default', 'a11y.manual:!true', {
-    initScript() {
+    initScript: () => {
       let channel: { on: (event: string, listener: (payload: unknown) => void) => void };
       Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
         get: () => channel,

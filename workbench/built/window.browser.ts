@@ -77,7 +77,7 @@ describe('the toolbar', () => {
         const side = pair.frameLocator(`iframe[title="${theme}"]`);
         await side.getByText('Login Failed: Wrong email or password.').first().waitFor();
         expect(await side.locator('html').getAttribute('data-theme')).toBe(theme);
-        expect(await side.getByLabel('Email').inputValue()).not.toBe('');
+        expect(await side.getByRole('textbox', { name: 'Email' }).inputValue()).not.toBe('');
       }
       expect(await violationsIn(page, '[role="dialog"]')).toEqual([]);
       await page.getByRole('button', { name: 'Close' }).click();

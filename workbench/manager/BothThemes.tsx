@@ -3,6 +3,7 @@ import { CloseIcon, SideBySideIcon } from '@storybook/icons';
 import React from 'react';
 import { Button, Modal } from 'storybook/internal/components';
 import { STORY_FINISHED } from 'storybook/internal/core-events';
+import { useGlobals } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import { viewports } from '../../.storybook/modes';
 import { STORY_FRAME_ATTRIBUTE } from '../../testing/browserStorage';
@@ -13,13 +14,18 @@ const Pair = styled.iframe({ inlineSize: '100%', blockSize: '100%', border: 0 })
 
 const Content = styled.div({ display: 'grid', gridTemplateRows: 'auto 1fr', blockSize: '100%' });
 
-const Bar = styled.div({ display: 'flex', justifyContent: 'space-between', padding: '8px 8px 8px 16px' });
+const Bar = styled.div({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  padding: '8px 8px 8px 16px',
+});
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** The width of the viewport that the story or the toolbar sets, else half of the dialog. */
-function widthOf({ globals }: ShownStory): string {
-  const { value } = Object(globals['viewport']) as { value?: unknown };
+function widthOf(viewport: unknown): string {
+  const { value } = Object(viewport) as { value?: unknown };
   const chosen = Object.entries(viewports).find(([name]) => name === value);
   return chosen ? chosen[1].styles.width : '50%';
 }
@@ -28,7 +34,7 @@ function widthOf({ globals }: ShownStory): string {
  * A page with the story in both themes. Its iframes have their own storage, as on docs pages. The second one loads when the
  * first has finished, because two play functions would take the focus from each other.
  */
-const pageOf = (story: ShownStory): string => {
+const pageOf = (story: ShownStory, width: string): string => {
   // The checks of accessibility would only delay the second theme.
   const srcOf = (theme: 'light' | 'dark') =>
     escape(`${linkToFrame(window.location.href, story, theme)};a11y.manual:!true`);
@@ -38,7 +44,7 @@ const pageOf = (story: ShownStory): string => {
 <style>
   html, body { block-size: 100%; margin: 0; }
   body { display: flex; justify-content: safe center; background: #7773; }
-  iframe { flex: none; box-sizing: border-box; inline-size: ${widthOf(story)}; block-size: 100%; border: 0; }
+  iframe { flex: none; box-sizing: border-box; inline-size: ${width}; block-size: 100%; border: 0; }
   iframe + iframe { border-inline-start: 1px solid #888; }
 </style>
 <body>
@@ -60,6 +66,7 @@ const pageOf = (story: ShownStory): string => {
  */
 export function BothThemes(): React.ReactNode {
   const story = useShownStory();
+  const [globals] = useGlobals();
   const [isOpen, setOpen] = React.useState(false);
   if (story === null) return null;
   return (
@@ -86,7 +93,9 @@ export function BothThemes(): React.ReactNode {
               <CloseIcon />
             </Button>
           </Bar>
-          {isOpen && <Pair title="The story in light and dark" srcDoc={pageOf(story)} />}
+          {isOpen && (
+            <Pair title="The story in light and dark" srcDoc={pageOf(story, widthOf(globals['viewport']))} />
+          )}
         </Content>
       </Modal>
     </>

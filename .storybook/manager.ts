@@ -5,6 +5,4 @@ import { sidebarLabel } from '../workbench/manager/sidebarLabel';
 addons.setConfig({
   theme: windowThemes[matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'],
   sidebar: { renderLabel: sidebarLabel },
-  // Leaves room for the other tools in a window of 1280 px; browsers zoom too.
-  toolbar: { zoom: { hidden: true } },
 });

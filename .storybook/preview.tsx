@@ -14,8 +14,8 @@ import { renderInPhoneFrame } from '../testing/phoneFrame';
 import { setChromaticParameters } from '../testing/chromaticParameters';
 import { showPhoneDesignsFirst } from '../testing/designs';
 import { withDesignOverlay } from '../workbench/design/DesignOverlay';
+import { describeControls, nameInitialOptions } from '../workbench/docs/describeControls';
 import { hideEmptyControls } from '../workbench/docs/hideEmptyControls';
-import { showOptionsAsType } from '../workbench/docs/showOptionsAsType';
 import { readBackendOptions, toolbarTypes } from '../workbench/toolbar/toolbar';
 import { hasStateOverride, toolbarGlobals } from '../workbench/toolbar/toolbarGlobals';
 
@@ -29,12 +29,8 @@ const backend = () => import('../testing/backend');
 
 const preview: Preview = {
   tags: ['autodocs'],
-  argTypesEnhancers: [
-    setChromaticParameters,
-    showPhoneDesignsFirst,
-    showOptionsAsType,
-    hideEmptyControls,
-  ],
+  argTypesEnhancers: [setChromaticParameters, showPhoneDesignsFirst, describeControls, hideEmptyControls],
+  argsEnhancers: [nameInitialOptions],
   loaders: [
     (context) => renderInPhoneFrame(context),
     async (context) => (await backend()).backendLoader(context),

@@ -2,20 +2,77 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import type { Guide } from '../testing/guide';
+import { importPathOf } from './stories/importPath';
 import { root } from './run';
 import { storyFiles } from './stories/parseStories';
-import { asObject, constantsOf, member, nameOf, parseTsx, textOf } from './stories/syntax';
+import {
+  asObject,
+  constantsOf,
+  isExported,
+  member,
+  nameOf,
+  parseTsx,
+  resolveObject,
+  textOf,
+} from './stories/syntax';
 
 const files = storyFiles(root);
 
+const LAYERS = /^(?:Primitives|Fields|Cards|Forms|Dialogs|Panels)\/[^/]+$/;
+
+/** The layers whose guides show an example and a mistake. */
+const WITH_EXAMPLES = /^(?:Primitives|Fields|Cards|Panels)\//;
+
 const parse = (file: string): ts.SourceFile => parseTsx(file, fs.readFileSync(path.join(root, file), 'utf8'));
 
-function titleAndGuide(file: string) {
+function readMeta(file: string) {
   const meta = asObject(constantsOf(parse(file)).find(({ name }) => name === 'meta')?.value ?? null);
   const parameters = asObject(meta && member(meta, 'parameters'));
-  const guide = asObject(parameters && member(parameters, 'guide'));
-  const text = (name: string) => textOf(guide && member(guide, name)).trim();
-  return { title: textOf(meta && member(meta, 'title')), use: text('use'), avoid: text('avoid') };
+  return { title: textOf(meta && member(meta, 'title')), guide: parameters && member(parameters, 'guide') };
+}
+
+const nameOfTitle = (title: string): string => title.split('/').at(-1) ?? '';
+
+/** Story files of components: `Cards/PropertyCard`, not `Cards/PropertyCard/Odd data`. */
+const components = files
+  .map((file) => ({ file, folder: path.dirname(file), ...readMeta(file) }))
+  .filter(({ file, title }) => file.startsWith('packages/ui/') && LAYERS.test(title));
+
+/** The guide that a meta names, from the storyGuide.ts of its folder. */
+async function loadGuide({ folder, guide }: (typeof components)[number]): Promise<Guide | undefined> {
+  const name = guide && ts.isIdentifier(guide) ? guide.text : 'guide';
+  const guides = (await import(path.join(root, folder, 'storyGuide.ts'))) as Record<string, Guide>;
+  return guides[name];
+}
+
+/** A sentence or several, to their end. */
+const SENTENCES = /^[A-Z`'"“1-9].*[.?!'”)]$/s;
+
+/** The text of the index from which the documented path imports: the folder's, or the package's and the folder's. */
+function readIndex(folder: string): string {
+  const index = fs.readFileSync(path.join(root, folder, 'index.ts'), 'utf8');
+  if (importPathOf(folder) !== '@efie/ui') return index;
+  const barrel = fs.readFileSync(path.join(root, 'packages/ui/index.ts'), 'utf8');
+  return barrel.includes(`'./${path.relative('packages/ui', folder)}'`) ? index : '';
+}
+
+/** Stories that render something else than their args, but show controls for them. */
+function uselessControlsIn(file: string): string[] {
+  return constantsOf(parse(file))
+    .filter(({ statement }) => isExported(statement))
+    .flatMap(({ name, value }) => {
+      const story = resolveObject(value);
+      const render = story && member(story, 'render');
+      const ignoresArgs =
+        render &&
+        (ts.isArrowFunction(render) || ts.isFunctionExpression(render)) &&
+        (render.parameters[0]?.name.getText() ?? '_').startsWith('_');
+      const parameters = asObject(story && member(story, 'parameters'));
+      const controls = asObject(parameters && member(parameters, 'controls'));
+      const isOff = controls && member(controls, 'disable')?.kind === ts.SyntaxKind.TrueKeyword;
+      return ignoresArgs && !isOff ? [`${name}: set parameters.controls.disable, or render the args`] : [];
+    });
 }
 
 /** Settings of `a11y` parameters that turn off checks: every rule of axe applies to all of a story. */
@@ -41,19 +98,40 @@ function disabledChecksIn(file: string): string[] {
   return found;
 }
 
+const names = components.map(({ title }) => nameOfTitle(title));
+
 describe('stories', () => {
   it('are found', () => expect(files.length).toBeGreaterThan(50));
 
-  it.each(
-    files.filter(
-      (file) =>
-        !file.startsWith('apps/web/') &&
-        /^(?:Primitives|Fields|Cards|Forms|Dialogs|Panels|Mocks)\/[^/]+$/.test(titleAndGuide(file).title),
-    ),
-  )('%s says when to use the component and when not', (file) => {
-    const { use, avoid } = titleAndGuide(file);
-    expect(use, 'parameters.guide.use').toMatch(/\w.*\.$/s);
-    expect(avoid, 'parameters.guide.avoid').toMatch(/\w.*\.$/s);
+  it.each(components)('$file guides those who use the component', async (component) => {
+    const guide = await loadGuide(component);
+    if (!guide)
+      throw new Error(`parameters.guide is missing: export it from ${component.folder}/storyGuide.ts`);
+    const sentences = [guide.use, guide.avoid, ...guide.accessibility];
+    if (WITH_EXAMPLES.test(component.title)) sentences.push(guide.do ?? '', guide.dont ?? '');
+    for (const text of sentences) expect(text).toMatch(SENTENCES);
+    expect(guide.anatomy.filter((part) => part.trim() !== '')).not.toEqual([]);
+    expect(guide.accessibility).not.toEqual([]);
+    expect(guide.related).not.toEqual([]);
+    expect(guide.related).not.toContain(nameOfTitle(component.title));
+    expect(
+      guide.related.filter((name) => !names.includes(name)),
+      'related components',
+    ).toEqual([]);
+    const index = readIndex(component.folder);
+    for (const name of guide.exports ?? [nameOfTitle(component.title)])
+      expect(index, `${name} in the index of ${importPathOf(component.folder)}`).toMatch(
+        new RegExp(`\\b${name}\\b`),
+      );
+  });
+
+  it.each(files.filter((file) => file.startsWith('packages/ui/')))(
+    '%s shows controls only where they change the story',
+    (file) => expect(uselessControlsIn(file)).toEqual([]),
+  );
+
+  it('have a name of their own, by which guides refer to them', () => {
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
   it.each(files)('%s turns off no accessibility check', (file) => {

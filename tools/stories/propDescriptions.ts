@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ERROR_CODES, makeFsImporter, parse, builtinResolvers, type Documentation } from 'react-docgen';
 
 /** Folders of `packages/ui` whose components are checked. */
-const LAYERS = ['primitives', 'cards', 'panels', 'dialogs'];
+const LAYERS = ['primitives', 'fields', 'cards', 'forms', 'panels', 'dialogs'];
 
 /** Every component file of the layers, as paths from the root. */
 export function componentFiles(root: string): string[] {

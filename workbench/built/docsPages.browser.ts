@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { frameOf, openDocs } from './support';
+import { frameOf, openDocs, openStorybook } from './support';
 
 /** Tall enough to show several screens at once. */
 const TALL = { viewport: { width: 1280, height: 2600 } };
@@ -8,6 +8,16 @@ const TALL = { viewport: { width: 1280, height: 2600 } };
 /** Scrolls to a story; the id of a page's first story has the prefix 'primary--'. */
 const scrollToStory = (page: Page, storyId: string) =>
   page.locator(`#anchor--${storyId}`).evaluate((place) => place.scrollIntoView({ block: 'start' }));
+
+it('says how to import a component, and links to related ones', async () => {
+  const page = await openStorybook('primitives-button--docs');
+  const inside = page.frameLocator('#storybook-preview-iframe');
+  await inside.getByText("import { Button } from '@efie/ui/primitives/Button';").waitFor();
+  await inside.getByRole('heading', { name: 'Accessibility' }).waitFor();
+  await inside.getByRole('link', { name: 'IconButton', exact: true }).click();
+  await inside.getByRole('heading', { level: 1, name: 'IconButton' }).waitFor();
+  await page.context().close();
+});
 
 it('renders stories with different mock responses on one page', async () => {
   const page = await openDocs('screens-agentprofile--docs', TALL);

@@ -8,6 +8,8 @@ const PAGES = [
   { id: 'start-coverage--docs', part: '&text=C358' },
   { id: 'start-contract--docs', part: '' },
   { id: 'start-for-designers--docs', part: '' },
+  { id: 'primitives-button--docs', part: '' },
+  { id: 'cards-propertycard--docs', part: '' },
 ] as const;
 
 const DISPLAY_MODES = [

@@ -1,67 +1,26 @@
 import { Controls, Description, Heading, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
-import { color, media, radius, space } from '@efie/ui/theme';
 import { readDesignImages, type DesignImage } from '../../testing/designs';
-
-/** When to use a component, and what to use instead; required in every meta of Primitives, Fields and Cards. */
-export interface Guide {
-  use: string;
-  avoid: string;
-}
-
-function readGuide(value: unknown): Guide | null {
-  if (typeof value !== 'object' || value === null || !('use' in value) || !('avoid' in value)) return null;
-  const { use, avoid } = value;
-  return typeof use === 'string' && typeof avoid === 'string' ? { use, avoid } : null;
-}
-
-const Advice = styled.dl`
-  display: grid;
-  gap: ${space[4]};
-  margin-block: ${space[6]};
-  ${media.md} {
-    grid-template-columns: 1fr 1fr;
-  }
-`;
-
-const GuideItem = styled.div`
-  padding: ${space[5]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.card};
-  background: ${color.surface};
-  color: ${color.text};
-  & dt {
-    font: var(--type-label);
-  }
-  & dd {
-    overflow-wrap: anywhere;
-    margin-block-start: ${space[1]};
-    margin-inline: 0;
-    font: var(--type-body);
-    color: ${color.text2};
-  }
-`;
+import type { Guide } from '../../testing/guide';
+import { AdviceBlock, DetailBlocks, ImportBlock } from './GuideBlocks';
 
 /** The props table is wider than a phone, so it scrolls in its own container, which is focusable for keyboard users. */
 const ScrollContainer = styled.div`
   overflow-x: auto;
 `;
 
-function GuideBlock({ use, avoid }: Guide) {
-  return (
-    <Advice className="sb-unstyled">
-      <GuideItem>
-        <dt>When to use</dt>
-        <dd>{use}</dd>
-      </GuideItem>
-      <GuideItem>
-        <dt>When not</dt>
-        <dd>{avoid}</dd>
-      </GuideItem>
-    </Advice>
-  );
-}
+const isGuide = (value: unknown): value is Partial<Guide> & Pick<Guide, 'use' | 'avoid'> =>
+  typeof value === 'object' && value !== null && 'use' in value && 'avoid' in value;
+
+const isWholeGuide = (guide: Partial<Guide>): guide is Guide =>
+  Boolean(guide.anatomy && guide.accessibility && guide.related);
+
+/** Folder of a story file, from the root of the repository: './packages/ui/cards/StatCard/StatCard.stories.tsx'. */
+const folderOf = (fileName: unknown): string =>
+  String(fileName)
+    .replace(/^\.\//, '')
+    .replace(/\/[^/]+$/, '');
 
 /** Links to the images of the design, which Storybook shows beside each story. */
 function DesignLinks({ images }: { images: readonly DesignImage[] }) {
@@ -82,17 +41,25 @@ function DesignLinks({ images }: { images: readonly DesignImage[] }) {
 }
 
 /**
- * Docs page of a component (`parameters.docs.page`): docstring, advice from `parameters.guide`, first story, props and all
- * other stories.
+ * Docs page of a component (`parameters.docs.page`): docstring, import line, `parameters.guide`, first story, props and
+ * all other stories.
  */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const guide = readGuide(preparedMeta.parameters['guide']);
+  const { guide: value, fileName } = preparedMeta.parameters;
+  const guide = isGuide(value) ? value : null;
+  const details = guide && isWholeGuide(guide) ? guide : null;
   return (
     <>
       <Title />
       <Description of="meta" />
-      {guide && <GuideBlock {...guide} />}
+      {details && (
+        <ImportBlock
+          names={details.exports ?? [preparedMeta.title.split('/').at(-1) ?? '']}
+          folder={folderOf(fileName)}
+        />
+      )}
+      {guide && <AdviceBlock guide={guide} />}
       <DesignLinks images={readDesignImages(preparedMeta.parameters['design'])} />
       <Primary />
       <Description of="story" />
@@ -104,6 +71,7 @@ export function ComponentPage() {
           </ScrollContainer>
         </>
       )}
+      {details && <DetailBlocks guide={details} />}
       <Stories title={<Heading>States</Heading>} includePrimary={false} />
     </>
   );

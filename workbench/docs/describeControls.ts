@@ -109,6 +109,7 @@ const ATTRIBUTES: Readonly<Record<string, string>> = {
   disabled: 'Cannot be used or focused.',
   href: 'URL to open: the element is a link.',
   label: 'Accessible name of the control.',
+  name: 'Name of the form value.',
   onChange: 'Called with the event of a change.',
   onClick: 'Called on a press.',
   placeholder: 'Example shown while the field is empty.',
@@ -133,7 +134,7 @@ export const describeControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
         const found = describe(type, initial);
         const options: readonly unknown[] | undefined = argType.options ?? found.options;
         const mapping = argType.mapping ?? (argType.options ? undefined : found.mapping);
-        const isListed = argType.options && !argType.mapping;
+        const listed: readonly unknown[] | undefined = argType.mapping ? undefined : argType.options;
         return [
           name,
           {
@@ -144,13 +145,7 @@ export const describeControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
               (options ? { type: 'select' } : found.control ? { type: found.control } : { disable: true }),
             ...(options && { options }),
             ...(mapping && { mapping }),
-            table: {
-              ...argType.table,
-              type: {
-                summary:
-                  argType.table?.type?.detail ?? (isListed ? listOptions(argType.options) : found.summary),
-              },
-            },
+            table: { ...argType.table, type: { summary: listed ? listOptions(listed) : found.summary } },
           },
         ];
       }),

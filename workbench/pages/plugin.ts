@@ -31,6 +31,13 @@ const MODULES: Readonly<
     screenshots: baselineNames(path.join(root, 'tools/visual/baselines')),
     requirements: Object.values(readSpecification(root)).flat(),
   }),
+  'virtual:workbench/components': (_root, stories) => ({
+    docsIds: Object.fromEntries(
+      stories()
+        .filter(({ file }) => file.startsWith('packages/ui/'))
+        .map(({ id, title }) => [title.split('/').at(-1), id.replace(/--.*$/, '--docs')]),
+    ),
+  }),
   'virtual:workbench/coverage': (root, stories) => ({ coverage: readCoverage(root, stories) }),
   'virtual:workbench/contract': (root, stories) => ({
     operations: readOperations(fs.readFileSync(path.join(root, 'openapi.yaml'), 'utf8')),

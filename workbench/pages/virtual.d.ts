@@ -21,3 +21,8 @@ declare module 'virtual:workbench/contract' {
     'id' | 'title' | 'name' | 'failingOperations'
   >[];
 }
+
+declare module 'virtual:workbench/components' {
+  /** Docs pages of packages/ui, by the last part of their titles: { Button: 'primitives-button--docs' } */
+  export const docsIds: Readonly<Record<string, string>>;
+}

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
-import { createStoryListing } from '../storyListing';
+import { createStoryListing, listingOptions } from '../storyListing';
 import { AgentCard } from './AgentCard';
 import { AgentCardSkeleton } from './AgentCardSkeleton';
+import { guide } from './storyGuide';
 
 const home = createStoryListing(
   7,
@@ -20,13 +21,10 @@ const home = createStoryListing(
 const meta = {
   title: 'Cards/AgentCard',
   component: AgentCard,
+  argTypes: { listing: listingOptions({ 'Villa for rent': home }) },
   parameters: {
     design: designs('agent-card', 'property-detail'),
-    guide: {
-      use: 'Once on a listing’s screen, beside its text: the price, the agent, and the two ways to contact them.',
-      avoid:
-        'Not in lists, where PropertyCard names the agent, and not on the agent’s own profile, which has ContactCard.',
-    },
+    guide,
   },
   args: { listing: home, agentHref: '/agent/profile/101' },
   decorators: [

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import { createStoryListing } from '../storyListing';
 import { CallButton, WhatsAppButton } from './ContactButtons';
+import { guide } from './storyGuide';
 
 const home = createStoryListing(7, { id: '7', title: 'Villa with a shaded front terrace', price: 9500 });
 
@@ -26,11 +27,7 @@ const meta = {
   ),
   parameters: {
     design: designs('property-card', 'agent-card'),
-    guide: {
-      use: 'The two large buttons that reach an agent: on their card, on their profile, and in the bar of a listing on phones.',
-      avoid:
-        'Not on PropertyCard, which has two icon buttons. Do not build a plain button with your own tel: or WhatsApp URL.',
-    },
+    guide,
   },
 } satisfies Meta<typeof CallButton>;
 export default meta;

@@ -6,6 +6,8 @@ import { designs } from '../../../../testing/designs';
 import { createStoryListing } from '../storyListing';
 import { ContactCard } from './ContactCard';
 import { ContactCardSkeleton } from './ContactCardSkeleton';
+import { guide } from './storyGuide';
+import { namedOptions } from '../../../../testing/namedOptions';
 
 const record = createAgent(101);
 const portrait = createStoryListing(7).agent.photoUrl;
@@ -27,13 +29,18 @@ const agent: AgentProfile = {
 const meta = {
   title: 'Cards/ContactCard',
   component: ContactCard,
+  argTypes: {
+    agent: namedOptions({
+      'Verified agent': agent,
+      'Not verified': { ...agent, isVerified: false },
+      'No image': { ...agent, photoUrl: null },
+      'No phone number': { ...agent, phone: '' },
+    }),
+  },
   args: { agent },
   parameters: {
     design: designs('agent-profile'),
-    guide: {
-      use: 'The banner at the top of an agent’s public profile: name, verification and contact buttons. ContactPanel repeats the contact buttons below the listings.',
-      avoid: 'Not beside a listing (AgentCard), and never twice on a screen: the name is its h1.',
-    },
+    guide,
   },
 } satisfies Meta<typeof ContactCard>;
 export default meta;
@@ -175,7 +182,7 @@ export const OtherScripts: Story = {
 /** The profile is loading: a skeleton without text. */
 export const Loading: Story = {
   tags: ['visual'],
-  parameters: { proves: ['C504'] },
+  parameters: { controls: { disable: true }, proves: ['C504'] },
   render: () => <ContactCardSkeleton />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();

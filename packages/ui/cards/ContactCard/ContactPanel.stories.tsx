@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import { ContactPanel } from './ContactPanel';
+import { contactPanelGuide } from './storyGuide';
 
 const agent = { fullName: 'Ama Owusu-Mensah', phone: '+233 24 555 0142' };
 
@@ -18,10 +19,7 @@ const meta = {
   ],
   parameters: {
     design: designs('agent-profile'),
-    guide: {
-      use: 'The contact section below an agent’s listings: Contact Agent calls, Request Property Info opens WhatsApp.',
-      avoid: 'Not beside a listing (AgentCard): its message would not name the listing.',
-    },
+    guide: contactPanelGuide,
   },
 } satisfies Meta<typeof ContactPanel>;
 export default meta;

@@ -3,6 +3,8 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import { createStoryListing } from '../storyListing';
 import { FavoriteCard } from './FavoriteCard';
+import { guide } from './storyGuide';
+import { namedOptions } from '../../../../testing/namedOptions';
 
 const studio = createStoryListing(21, {
   id: '21',
@@ -14,19 +16,24 @@ const studio = createStoryListing(21, {
   bathrooms: 1,
 });
 
+const saved = { id: '5', listingId: '21', listing: studio };
+
 const meta = {
   title: 'Cards/FavoriteCard',
   component: FavoriteCard,
+  argTypes: {
+    favorite: namedOptions({
+      'Studio for rent': saved,
+      'Rented studio': { ...saved, listing: { ...studio, status: 'rented' } },
+      'No longer listed': { id: '6', listingId: '77', listing: null },
+    }),
+  },
   parameters: {
     design: designs('property-card', 'favorites'),
-    guide: {
-      use: 'One favorite on My Favorites. It is the property card with a remove button in the corner.',
-      avoid:
-        'Not in other lists: there PropertyCard has a heart that adds and removes a favorite without confirmation.',
-    },
+    guide,
   },
   args: {
-    favorite: { id: '5', listingId: '21', listing: studio },
+    favorite: saved,
     href: '/property/21',
     agentHref: '/agent/profile/101',
     onRemove: fn(),

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
-import { createStoryListing } from '../storyListing';
+import { createStoryListing, listingOptions } from '../storyListing';
 import { ManagedPropertyCard } from './ManagedPropertyCard';
 import { ManagedPropertyCardSkeleton } from './ManagedPropertyCardSkeleton';
+import { guide } from './storyGuide';
+import { namedOptions } from '../../../../testing/namedOptions';
 
 const villa = createStoryListing(31, {
   id: '31',
@@ -23,21 +25,28 @@ const villa = createStoryListing(31, {
   createdAt: '2026-11-03T09:00:00Z',
 });
 
+const known = { kind: 'known', count: 1284 } as const;
+
 const meta = {
   title: 'Cards/ManagedPropertyCard',
   component: ManagedPropertyCard,
+  argTypes: {
+    listing: listingOptions({ 'Villa for rent': villa }),
+    views: namedOptions({
+      '1,284 views': known,
+      Loading: { kind: 'loading' },
+      Failed: { kind: 'failed' },
+      Hidden: { kind: 'hidden' },
+    }),
+  },
   parameters: {
     design: designs('dashboard-card', 'dashboard'),
-    guide: {
-      use: 'One of the agent’s own listings on the dashboard: what visitors see of it, its status and views, and buttons to edit or delete it.',
-      avoid:
-        'Not on screens for visitors, who get PropertyCard. Views are hidden for agents who are not verified.',
-    },
+    guide,
   },
   args: {
     listing: villa,
     href: '/property/31',
-    views: { kind: 'known', count: 1284 },
+    views: known,
     onEdit: fn(),
     onDelete: fn(),
   },

@@ -5,6 +5,8 @@ import { designs } from '../../../../testing/designs';
 import { Table } from '../../primitives';
 import { paymentColumns } from './paymentColumns';
 import { PaymentRow } from './PaymentRow';
+import { guide } from './storyGuide';
+import { namedOptions } from '../../../../testing/namedOptions';
 
 const payment: Payment = {
   id: '1',
@@ -32,6 +34,14 @@ const history: readonly Payment[] = [
 const meta = {
   title: 'Cards/PaymentRow',
   component: PaymentRow,
+  argTypes: {
+    payment: namedOptions({
+      Successful: payment,
+      Pending: { ...payment, status: 'pending' },
+      Failed: { ...payment, status: 'failed' },
+      'Nothing known': { id: '1', paidAt: null, planName: '', amount: null, status: '', reference: '' },
+    }),
+  },
   args: { payment },
   decorators: [
     (Story) => (
@@ -42,10 +52,7 @@ const meta = {
   ],
   parameters: {
     design: designs('dashboard'),
-    guide: {
-      use: 'A single payment. A history of several is a Table with paymentColumns, which stacks its rows the same way on phones.',
-      avoid: 'Not for the price of a plan on sale (PlanCard).',
-    },
+    guide,
   },
 } satisfies Meta<typeof PaymentRow>;
 export default meta;
@@ -78,7 +85,7 @@ export const Failed: Story = {
 /** The payment history is a Table with `paymentColumns`: date, plan, amount, status, reference. */
 export const History: Story = {
   tags: ['visual'],
-  parameters: { proves: ['C399'] },
+  parameters: { controls: { disable: true }, proves: ['C399'] },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 'min(808px, 100vw - 40px)' }}>
@@ -114,6 +121,7 @@ export const HistoryOnPhone: Story = { ...History, globals: { viewport: { value:
 export const NoPayments: Story = {
   tags: ['visual'],
   ...History,
+  parameters: { controls: { disable: true } },
   render: () => (
     <Table
       caption="Payment history"

@@ -4,6 +4,8 @@ import { expect, type within } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import { CurrentPlanCard } from './CurrentPlanCard';
 import { CurrentPlanCardSkeleton } from './CurrentPlanCardSkeleton';
+import { currentPlanCardGuide } from './storyGuide';
+import { namedOptions } from '../../../../testing/namedOptions';
 
 const NOW = Date.parse('2026-11-21T10:00:00Z');
 const UNTIL = Date.parse('2026-12-14T09:00:00Z');
@@ -28,6 +30,14 @@ const free: PlanAgent = { subscriptionType: 'free', subscriptions: [], listingLi
 const meta = {
   title: 'Cards/CurrentPlanCard',
   component: CurrentPlanCard,
+  argTypes: {
+    agent: namedOptions({
+      Pro: pro,
+      'Pro, limit reached': { ...pro, currentListings: 10 },
+      Premium: premium,
+      Free: free,
+    }),
+  },
   args: { agent: pro, now: NOW, plansHref: '/plans' },
   decorators: [
     (Story) => (
@@ -38,11 +48,7 @@ const meta = {
   ],
   parameters: {
     design: designs('stat-and-plan', 'dashboard'),
-    guide: {
-      use: 'The agent’s own plan on the dashboard: name, listings used, end date, and links to the Plans screen.',
-      avoid:
-        'Not for choosing a plan (PlanCard), and not as the limit dialog. Use no other panel with the brand background on the same screen.',
-    },
+    guide: currentPlanCardGuide,
   },
 } satisfies Meta<typeof CurrentPlanCard>;
 export default meta;
@@ -196,6 +202,7 @@ export const UnknownPlan: Story = {
 /** The profile is loading. */
 export const Loading: Story = {
   tags: ['visual'],
+  parameters: { controls: { disable: true } },
   render: () => <CurrentPlanCardSkeleton />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();

@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import { PlanCard } from './PlanCard';
+import { planCardGuide } from './storyGuide';
+import { namedOptions } from '../../../../testing/namedOptions';
 
 const NOW = Date.parse('2026-11-21T10:00:00Z');
 const DAY = 86_400_000;
@@ -26,6 +28,16 @@ const free = { subscriptionType: 'free', subscriptions: [] };
 const meta = {
   title: 'Cards/PlanCard',
   component: PlanCard,
+  argTypes: {
+    plan: namedOptions(Object.fromEntries(PLANS.map((plan) => [plan.name, plan]))),
+    agent: namedOptions({
+      'Guest or user': null,
+      'Agent on Free': free,
+      'Agent on Pro': onPlan('PLN_pro', 23),
+      'Agent on Premium': onPlan('PLN_premium', 23, 'Premium'),
+      'Agent whose Pro has ended': onPlan('PLN_pro', -38, 'free'),
+    }),
+  },
   args: { plan: planNamed('Pro'), agent: null, now: NOW, onChoose: fn() },
   decorators: [
     (Story) => (
@@ -44,11 +56,7 @@ const meta = {
   ],
   parameters: {
     design: designs('plans'),
-    guide: {
-      use: 'One plan on sale, on the Plans screen: name, price, limit, features, and a button whose label depends on the agent’s plan.',
-      avoid:
-        'Not for the plan an agent has (CurrentPlanCard), and not with a feature that the product does not have.',
-    },
+    guide: planCardGuide,
   },
 } satisfies Meta<typeof PlanCard>;
 export default meta;

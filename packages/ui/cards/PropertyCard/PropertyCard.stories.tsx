@@ -3,21 +3,19 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import { computedColor, withState } from '../../theme/stories/storyStates';
 import { color } from '../../theme/tokens';
-import { createStoryListing } from '../storyListing';
+import { createStoryListing, listingOptions } from '../storyListing';
 import { PropertyCard } from './PropertyCard';
 import { PropertyCardSkeleton } from './PropertyCardSkeleton';
 import { home, today, daysBefore, longWord } from './storyHome';
+import { guide } from './storyGuide';
 
 const meta = {
   title: 'Cards/PropertyCard',
   component: PropertyCard,
+  argTypes: { listing: listingOptions({ 'Apartment for rent': home }) },
   parameters: {
     design: designs('property-card'),
-    guide: {
-      use: 'One listing among others: home, browse, a public profile, similar properties. The cards of a row have the same height.',
-      avoid:
-        'Not for favorites (FavoriteCard), for the agent’s own listings (ManagedPropertyCard), or on the listing’s own screen. The card is not a link: its title and View Details are.',
-    },
+    guide,
   },
   args: {
     listing: home,

@@ -5,6 +5,7 @@ import { expect } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import { StatCard } from './StatCard';
 import { statIcons } from './StatCard.helpers';
+import { guide } from './storyGuide';
 
 const row = {
   display: 'grid',
@@ -17,6 +18,7 @@ const row = {
 const meta = {
   title: 'Cards/StatCard',
   component: StatCard,
+  argTypes: { value: { control: 'select', options: [8412, 0, 'loading', 'failed'] } },
   args: { label: 'Total views', value: 8412, icon: Eye },
   decorators: [
     (Story) => (
@@ -27,11 +29,7 @@ const meta = {
   ],
   parameters: {
     design: designs('stat-and-plan', 'dashboard'),
-    guide: {
-      use: 'One number with its label, in a row of such cards: the four statistics of a verified agent’s dashboard.',
-      avoid:
-        'Not for an interactive number, and not for a sentence. For how much of a plan is used take CurrentPlanCard.',
-    },
+    guide,
   },
 } satisfies Meta<typeof StatCard>;
 export default meta;
@@ -49,7 +47,7 @@ export const Default: Story = {
 /** The four statistics, computed from the agent's listings. */
 export const Four: Story = {
   tags: ['visual'],
-  parameters: { proves: ['C370'] },
+  parameters: { controls: { disable: true }, proves: ['C370'] },
   render: () => {
     const stats = listingStats([
       { status: 'active', viewCount: 1284 },

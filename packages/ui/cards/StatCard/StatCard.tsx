@@ -17,7 +17,7 @@ function StatValue({ value }: Pick<StatCardProps, 'value'>) {
   return groupThousands(String(value));
 }
 
-/** One statistic of the dashboard. A failed one shows a dash and a message, never 0 (ruling 108). */
+/** One statistic of the dashboard. A failed one shows a dash and a message, never 0. */
 export function StatCard({ label, value, icon }: StatCardProps) {
   return (
     <Card>

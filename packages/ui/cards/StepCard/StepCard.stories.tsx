@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import { StepCard } from './StepCard';
 import { ContactIllustration, KeyIllustration, SearchIllustration } from './StepIllustrations';
+import { guide } from './storyGuide';
 
 const meta = {
   title: 'Cards/StepCard',
@@ -17,11 +18,7 @@ const meta = {
   ],
   parameters: {
     design: designs('home'),
-    guide: {
-      use: 'One step of an ordered process, in a numbered list of such cards: How It Works.',
-      avoid:
-        'Not for values or features, which have no order (ValueCard). Never without the list, which gives screen readers the order.',
-    },
+    guide,
   },
 } satisfies Meta<typeof StepCard>;
 export default meta;
@@ -71,7 +68,7 @@ export const Phone: Story = {
 export const Steps: Story = {
   tags: ['visual'],
   ...Search,
-  parameters: { proves: ['C104'] },
+  parameters: { controls: { disable: true }, proves: ['C104'] },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 'min(1200px, 100vw - 64px)' }}>

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import { Heading } from '../../primitives';
 import { ValueCard } from './ValueCard';
+import { guide } from './storyGuide';
 
 const page = {
   display: 'grid',
@@ -38,11 +39,7 @@ const meta = {
   ],
   parameters: {
     design: designs('about'),
-    guide: {
-      use: 'One value with its icon, in a row of four on About: a short title and one sentence that is true today.',
-      avoid:
-        'Not for a step (StepCard) or a number (StatCard), and never for a promise that nothing supports.',
-    },
+    guide,
   },
 } satisfies Meta<typeof ValueCard>;
 export default meta;
@@ -59,7 +56,7 @@ export const Default: Story = {
 /** All four, as About shows them. */
 export const Four: Story = {
   tags: ['visual'],
-  parameters: { proves: ['C534'] },
+  parameters: { controls: { disable: true }, proves: ['C534'] },
   render: () => (
     <>
       <ValueCard icon={BadgeCheck} title="Trust">

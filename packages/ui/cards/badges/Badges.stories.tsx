@@ -13,6 +13,7 @@ import {
   SubscribedBadge,
   VerifiedAgent,
 } from '.';
+import { guide } from './storyGuide';
 
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12, padding: 16 } as const;
 const photo = { ...row, background: 'var(--motif-on-forest-6)' } as const;
@@ -31,13 +32,10 @@ const meta = {
     NotVerified,
   },
   args: { status: 'active' },
+  argTypes: { status: { control: 'select', options: ['active', 'inactive', 'rented', 'sold', 'unknown'] } },
   parameters: {
     design: designs('badges'),
-    guide: {
-      use: 'One badge for one fact of a listing, a payment, a plan or an agent. Each sets its own label, color and dot, so that a fact looks the same on every screen.',
-      avoid:
-        'Do not put such a label into a plain Badge, stack more than two on a photo, or use one as a button. For other labels use the Badge primitive; for a number, CountBadge.',
-    },
+    guide,
   },
 } satisfies Meta<typeof StatusBadge>;
 export default meta;
@@ -59,7 +57,7 @@ export const Default: Story = {
 /** The four statuses of a listing and an unknown one: each has a dot. */
 export const Status: Story = {
   tags: ['visual'],
-  parameters: { proves: ['C387'] },
+  parameters: { controls: { disable: true }, proves: ['C387'] },
   render: () => (
     <div style={row}>
       {['active', 'inactive', 'rented', 'sold', 'under_offer'].map((status) => (
@@ -85,6 +83,7 @@ export const Status: Story = {
 
 /** Missing values render no badge. */
 export const NoStatus: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <div style={row} data-testid="row">
       <StatusBadge status={null} />
@@ -101,7 +100,7 @@ export const NoStatus: Story = {
 
 /** Rent and sale have different labels and colors. */
 export const ListingTypes: Story = {
-  parameters: { proves: ['C116', 'C117'] },
+  parameters: { controls: { disable: true }, proves: ['C116', 'C117'] },
   render: () => (
     <div style={row}>
       <ListingTypeBadge listingType="rent" />
@@ -116,7 +115,7 @@ export const ListingTypes: Story = {
 
 /** All property types and an unknown one. */
 export const PropertyTypes: Story = {
-  parameters: { proves: ['C110'] },
+  parameters: { controls: { disable: true }, proves: ['C110'] },
   render: () => (
     <div style={row}>
       {[...PROPERTY_TYPES, 'guest_house'].map((type) => (
@@ -133,7 +132,7 @@ export const PropertyTypes: Story = {
 /** The badges that are placed on a photo. */
 export const OnPicture: Story = {
   tags: ['visual'],
-  parameters: { proves: ['C109', 'C110'] },
+  parameters: { controls: { disable: true }, proves: ['C109', 'C110'] },
   render: () => (
     <div style={photo}>
       <FeaturedBadge />
@@ -153,6 +152,7 @@ export const OnPicture: Story = {
 /** The known payment statuses, an unknown one and a missing one. */
 export const PaymentStatuses: Story = {
   tags: ['visual'],
+  parameters: { controls: { disable: true } },
   render: () => (
     <div style={row}>
       {['success', 'pending', 'failed', 'charged_back', ''].map((status) => (
@@ -178,6 +178,7 @@ export const PaymentStatuses: Story = {
 
 /** Marks the agent's current plan. */
 export const Subscribed: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <div style={row}>
       <SubscribedBadge />
@@ -191,7 +192,7 @@ export const Subscribed: Story = {
 /** Verified and not verified agents: text with an icon, to be placed beside a name. */
 export const Agents: Story = {
   tags: ['visual'],
-  parameters: { proves: ['C57'] },
+  parameters: { controls: { disable: true }, proves: ['C57'] },
   render: () => (
     <div style={row}>
       <VerifiedAgent />
@@ -209,7 +210,7 @@ const veryLongWord = 'Maisonette'.repeat(1000);
 /** Unknown values that are very long, reversed or malformed stay on one line inside the column. */
 export const HostileWords: Story = {
   tags: ['visual'],
-  parameters: { proves: ['F48'] },
+  parameters: { controls: { disable: true }, proves: ['F48'] },
   render: () => (
     <div style={{ ...row, inlineSize: 220 }} data-testid="row">
       <PropertyTypeBadge propertyType={veryLongWord} />

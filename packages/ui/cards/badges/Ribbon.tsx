@@ -6,7 +6,7 @@ export interface RibbonProps {
   listing: Pick<Listing, 'status'>;
 }
 
-/** 'Rented' or 'Sold' over the bottom of the photo; nothing for any other status (ruling 59). */
+/** 'Rented' or 'Sold' over the bottom of the photo; nothing for any other status. */
 export function Ribbon({ listing }: RibbonProps) {
   const ribbon = listingRibbon(listing);
   return ribbon === null ? null : (

@@ -11,6 +11,7 @@ import {
   withOpener,
 } from '../storyConfirmation';
 import { DeleteProperty } from './DeleteProperty';
+import { guide } from './storyGuide';
 
 const NAME = 'Delete Property';
 const DialogWithButton = withOpener(DeleteProperty, 'Delete Villa');
@@ -24,10 +25,7 @@ const meta = {
     design: designs('delete-dialog'),
     kind: 'overlay',
     session: 'agent-free',
-    guide: {
-      use: 'Confirms the deletion of an agent’s listing. It sends the request and closes on the response.',
-      avoid: 'Deleting a photo: it is marked for deletion and can be restored until the listing is saved.',
-    },
+    guide,
   },
   args: {
     isOpen: true,
@@ -36,7 +34,7 @@ const meta = {
     onDeleted: fn(),
     onFailed: fn(),
   },
-  render: (args) => <DialogWithButton {...args} />,
+  render: (args) => <DialogWithButton key={String(args.isOpen)} {...args} />,
 } satisfies Meta<typeof DeleteProperty>;
 export default meta;
 

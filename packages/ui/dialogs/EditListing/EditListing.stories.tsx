@@ -33,6 +33,7 @@ import {
   drafts,
   summary,
 } from './storyEditListing';
+import { guide } from './storyGuide';
 
 const meta = {
   title: 'Dialogs/EditListing',
@@ -44,10 +45,7 @@ const meta = {
     kind: 'overlay',
     session: 'agent-premium',
     msw: editHandlers(),
-    guide: {
-      use: 'Changes an agent’s own listing and its photos. It sends the requests and closes when all are saved.',
-      avoid: 'A new listing: the List Property screen.',
-    },
+    guide,
   },
   beforeEach: seedVilla(),
 } satisfies Meta<typeof EditListing>;

@@ -5,6 +5,7 @@ import { designs } from '../../../../testing/designs';
 import { createStoryListing } from '../../cards/storyListing';
 import { Button } from '../../primitives';
 import { Lightbox, type LightboxProps } from './Lightbox';
+import { guide } from './storyGuide';
 
 const home = createStoryListing(7, { id: '7' });
 
@@ -42,10 +43,7 @@ const meta = {
   parameters: {
     design: designs('lightbox'),
     kind: 'overlay',
-    guide: {
-      use: 'Shows the photos of one listing full screen, opened from the gallery.',
-      avoid: 'One image inside a screen: ImageWithFallback. Choosing photos to upload: PhotoQueueField.',
-    },
+    guide,
   },
   args: { photos: photosOf(8), startIndex: 2, onClose: fn() },
   render: (args) => <Opener {...args} />,

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import { Button } from '../../primitives';
 import { ListingLimit, type ListingLimitProps } from './ListingLimit';
+import { guide } from './storyGuide';
 
 const meta = {
   title: 'Dialogs/ListingLimit',
@@ -11,10 +12,7 @@ const meta = {
   parameters: {
     design: designs('limit-reached-dialog'),
     kind: 'overlay',
-    guide: {
-      use: 'An agent adds a listing beyond the plan’s limit: before the form opens, or when the server rejects it.',
-      avoid: 'A warning that the limit is near: the usage meter of the plan card shows that.',
-    },
+    guide,
   },
   args: { isOpen: true, onClose: fn(), plansHref: '/plans' },
 } satisfies Meta<typeof ListingLimit>;

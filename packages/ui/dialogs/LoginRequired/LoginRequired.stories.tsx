@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import { Button } from '../../primitives';
 import { LoginRequired } from './LoginRequired';
+import { guide } from './storyGuide';
 
 const meta = {
   title: 'Dialogs/LoginRequired',
@@ -11,10 +12,7 @@ const meta = {
   parameters: {
     design: designs('login-required-dialog'),
     kind: 'overlay',
-    guide: {
-      use: 'A guest uses a feature that needs an account, such as the favorite button of a card.',
-      avoid: 'A screen that needs a session: its route redirects to the login screen.',
-    },
+    guide,
   },
   args: { isOpen: true, onClose: fn(), userLoginHref: '/user/login', agentLoginHref: '/agent/login' },
 } satisfies Meta<typeof LoginRequired>;
@@ -68,6 +66,7 @@ function Opener() {
 
 /** Close and Escape close it, and focus returns to the opening button. */
 export const Closed: Story = {
+  parameters: { controls: { disable: true } },
   render: () => <Opener />,
   play: async ({ canvas }) => {
     const save = canvas.getByRole('button', { name: 'Save' });

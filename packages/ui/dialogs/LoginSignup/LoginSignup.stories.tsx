@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { LoginSignup } from './LoginSignup';
+import { guide } from './storyGuide';
 
 const meta = {
   title: 'Dialogs/LoginSignup',
@@ -8,10 +9,7 @@ const meta = {
   parameters: {
     design: [],
     kind: 'overlay',
-    guide: {
-      use: 'A combined login and sign-up dialog without a backend. No screen uses it yet.',
-      avoid: 'Real login and sign-up: use the screens of users and agents.',
-    },
+    guide,
   },
   args: { isOpen: true, onClose: fn(), onSubmitted: fn() },
 } satisfies Meta<typeof LoginSignup>;

@@ -25,7 +25,7 @@ export interface LoginSignupProps {
   onSubmitted: (submitted: { tab: 'login' | 'signup' }) => void;
 }
 
-/** A combined login and sign-up dialog without a backend, which no screen uses (ruling 26). Lazy-load it. */
+/** A combined login and sign-up dialog without a backend, which no screen uses. Lazy-load it. */
 export function LoginSignup({ isOpen, onClose, onSubmitted }: LoginSignupProps) {
   const [tab, setTab] = useState<string>('login');
   const isLogin = tab === 'login';

@@ -11,6 +11,7 @@ import {
   withOpener,
 } from '../storyConfirmation';
 import { RemoveFavorite } from './RemoveFavorite';
+import { guide } from './storyGuide';
 
 const NAME = 'Remove from favorites?';
 const DialogWithButton = withOpener(RemoveFavorite, 'Remove Villa from favorites');
@@ -22,10 +23,7 @@ const meta = {
     design: designs('favorites-remove-dialog'),
     kind: 'overlay',
     session: 'user',
-    guide: {
-      use: 'Confirms removing a listing from My Favorites. It sends the request and closes on the response.',
-      avoid: 'The favorite button of a card: it saves and removes without confirmation.',
-    },
+    guide,
   },
   args: {
     isOpen: true,
@@ -35,7 +33,7 @@ const meta = {
     onRemoved: fn(),
     onFailed: fn(),
   },
-  render: (args) => <DialogWithButton {...args} />,
+  render: (args) => <DialogWithButton key={String(args.isOpen)} {...args} />,
 } satisfies Meta<typeof RemoveFavorite>;
 export default meta;
 

@@ -18,7 +18,7 @@ export interface RemoveFavoriteProps {
 }
 
 /**
- * Confirms removing a listing from the favorites, sends the request and closes on the response (ruling 46). The icon is
+ * Confirms removing a listing from the favorites, sends the request and closes on the response. The icon is
  * neutral, because the listing can be saved again. Lazy-load it.
  */
 export function RemoveFavorite({

@@ -16,11 +16,13 @@ import {
   expectValuesPreserved,
   open,
 } from './storyReport';
+import { guide } from './storyGuide';
 
 const meta = {
   title: 'Dialogs/Report',
   component: Report,
-  render: (args) => <ReportWithButton {...args} />,
+  argTypes: { reason: { control: 'select', options: REPORT_REASONS } },
+  render: (args) => <ReportWithButton key={`${args.isOpen} ${args.reason}`} {...args} />,
   args: {
     listing: { id: '7', title: 'Villa with a shaded front terrace', agent: { id: '101' } },
     isOpen: true,
@@ -31,10 +33,7 @@ const meta = {
   parameters: {
     design: designs('report-dialog'),
     kind: 'overlay',
-    guide: {
-      use: 'Reports a problem with a listing to the platform, with or without an account.',
-      avoid: 'Questions to the agent: Call and WhatsApp.',
-    },
+    guide,
     msw: { handlers: { reportProperty: reportAccepted } },
   },
   beforeEach: () => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ShareLink } from './ShareLink';
+import { guide } from './storyGuide';
 
 const url = 'https://efie.example/property/7';
 
@@ -11,11 +12,7 @@ const meta = {
   parameters: {
     design: [],
     kind: 'overlay',
-    guide: {
-      use: 'When the browser supports neither sharing nor copying: the user copies the link manually.',
-      avoid:
-        'As the first step of Share. Try the share sheet, then the clipboard; open this dialog only if both fail.',
-    },
+    guide,
   },
   args: { isOpen: true, onClose: fn(), url, onCopy: fn(async () => true) },
 } satisfies Meta<typeof ShareLink>;

@@ -14,7 +14,7 @@ export interface ShareLinkProps {
   onCopy: () => Promise<boolean>;
 }
 
-/** Shows a selected link to copy manually when the browser cannot copy it (ruling 68). Lazy-load it. */
+/** Shows a selected link to copy manually when the browser cannot copy it. Lazy-load it. */
 export function ShareLink({ isOpen, onClose, url, onCopy }: ShareLinkProps) {
   const field = useRef<HTMLInputElement>(null);
   const [hasCopyFailed, setHasCopyFailed] = useState(false);

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import { StoryForm, type StoryFormProps } from '../storyForm';
 import { AmenitiesField } from './AmenitiesField';
+import { guide } from './storyGuide';
 
 const onSubmit = fn();
 
@@ -11,10 +12,7 @@ const meta = {
   component: AmenitiesField,
   parameters: {
     design: designs('list-property'),
-    guide: {
-      use: 'The amenities of a new listing: all seventeen as checkboxes.',
-      avoid: 'The edit dialog: AmenityChipsField shows the chosen amenities first.',
-    },
+    guide,
     form: { initialValues: { amenities: [] } },
   },
   render: (args, { parameters }) => (

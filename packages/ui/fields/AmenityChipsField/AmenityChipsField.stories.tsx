@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import { StoryForm, type StoryFormProps } from '../storyForm';
 import { AmenityChipsField } from './AmenityChipsField';
+import { guide } from './storyGuide';
 
 const onSubmit = fn();
 const stored = ['running_water', 'borehole_water', 'air_conditioner', 'walled_and_gated'];
@@ -13,10 +14,7 @@ const meta = {
   component: AmenityChipsField,
   parameters: {
     design: designs('edit-property-dialog'),
-    guide: {
-      use: 'The amenities of an existing listing: the chosen ones come first.',
-      avoid: 'A new listing: AmenitiesField shows all seventeen as checkboxes.',
-    },
+    guide,
     form: { initialValues: { amenities: stored } },
   },
   render: (args, { parameters }) => (

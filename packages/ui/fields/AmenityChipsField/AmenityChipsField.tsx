@@ -6,6 +6,7 @@ import { useTextListField, type FieldAdapterProps } from '../form';
 import { Entry, List, Lists, EmptyText } from './AmenityChipsField.styles';
 
 export interface AmenityChipsFieldProps extends Partial<Omit<FieldAdapterProps, 'isRequired'>> {
+  /** The value cannot be changed. */
   isDisabled?: boolean;
 }
 
@@ -17,7 +18,7 @@ interface ChipPosition {
 
 /**
  * The amenities of an existing listing as chips: first the chosen ones, which can be removed, then the others, which can be
- * added. An unknown code has a readable label and can be added again (ruling 111).
+ * added. An unknown code has a readable label and can be added again.
  */
 export function AmenityChipsField({
   name = 'amenities',

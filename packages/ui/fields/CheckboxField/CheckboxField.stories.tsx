@@ -5,6 +5,7 @@ import { designs } from '../../../../testing/designs';
 import { Link } from '../../primitives/Link';
 import { withStoryForm } from '../storyForm';
 import { CheckboxField } from './CheckboxField';
+import { guide } from './storyGuide';
 
 const meta = {
   title: 'Fields/CheckboxField',
@@ -14,11 +15,7 @@ const meta = {
   parameters: {
     design: designs('choice'),
     form: { initialValues: { terms: false } },
-    guide: {
-      use: 'A single yes or no that is sent with the form: terms, remember me.',
-      avoid:
-        'Several choices of one kind: CheckboxGroupField. A setting that applies at once, without a submit: a switch.',
-    },
+    guide,
   },
 } satisfies Meta<typeof CheckboxField>;
 export default meta;

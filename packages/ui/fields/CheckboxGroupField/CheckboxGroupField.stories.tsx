@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import { withStoryForm } from '../storyForm';
 import { CheckboxGroupField } from './CheckboxGroupField';
+import { guide } from './storyGuide';
 
 const onSubmit = fn();
 
@@ -11,10 +12,7 @@ const meta = {
   component: CheckboxGroupField,
   parameters: {
     design: designs('choice'),
-    guide: {
-      use: 'Any number of choices out of a list that is shown completely.',
-      avoid: 'One choice out of a few: RadioField or SegmentedField. A single yes or no: CheckboxField.',
-    },
+    guide,
     form: { initialValues: { days: [] } },
   },
   args: {

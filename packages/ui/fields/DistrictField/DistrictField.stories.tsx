@@ -7,6 +7,7 @@ import { Button } from '../../primitives/Button';
 import { FormDialog } from '../../primitives/FormDialog';
 import { withStoryForm } from '../storyForm';
 import { DistrictField, type DistrictFieldProps } from './DistrictField';
+import { guide } from './storyGuide';
 
 const onSubmit = fn();
 
@@ -15,10 +16,7 @@ const meta = {
   component: DistrictField,
   parameters: {
     design: designs('select-and-combobox'),
-    guide: {
-      use: 'The district of a region that is chosen in another field of the same form.',
-      avoid: 'A form that also asks for the region: RegionDistrictFields combines the two.',
-    },
+    guide,
     form: { initialValues: { region: 'Greater Accra', district: '' } },
   },
   args: { name: 'district' },

@@ -12,8 +12,11 @@ const Control = memo(Combobox);
 const NOT_LOADED = 'The districts could not be loaded';
 
 export interface DistrictFieldProps extends Omit<FieldAdapterProps, 'label'> {
+  /** Label of the field. */
   label?: string;
+  /** Name of the form value of the region. */
   regionName?: string;
+  /** The value cannot be changed. */
   isDisabled?: boolean;
 }
 
@@ -24,7 +27,7 @@ function disabledReason(region: string, isLoading: boolean): string | undefined 
 
 /**
  * A combobox with the districts of a region, loaded when a region is first chosen; a failed load can be retried. A stored
- * town that is not an official district stays selected and is offered too (rulings 52, 54).
+ * town that is not an official district stays selected and is offered too.
  */
 export function DistrictField({
   name,

@@ -5,6 +5,7 @@ import { designs } from '../../../../testing/designs';
 import { emailSchema } from '../form';
 import { withStoryForm } from '../storyForm';
 import { EmailField } from './EmailField';
+import { guide } from './storyGuide';
 
 const meta = {
   title: 'Fields/EmailField',
@@ -14,10 +15,7 @@ const meta = {
   parameters: {
     design: designs('text-inputs'),
     form: { initialValues: { email: '' } },
-    guide: {
-      use: 'Every email address, also the read-only one of an account.',
-      avoid: 'Validating the format before submit: only the server does.',
-    },
+    guide,
   },
 } satisfies Meta<typeof EmailField>;
 export default meta;

@@ -7,12 +7,15 @@ const Control = memo(TextInput);
 export interface EmailFieldProps extends FieldAdapterProps {
   /** `email` for the user's own address, `username` on login forms, `off` for another person's address. */
   autoComplete?: 'email' | 'username' | 'off';
+  /** Example shown while the field is empty. */
   placeholder?: string;
+  /** At the start of the field, as in login forms. */
   icon?: TextInputProps['icon'];
+  /** Shown and submitted, but not editable. */
   isReadOnly?: boolean;
 }
 
-/** An email address. The form's schema trims it on submit; only the server validates it (ruling 70). */
+/** An email address. The form's schema trims it on submit; only the server validates it. */
 export function EmailField({
   name,
   isRequired,

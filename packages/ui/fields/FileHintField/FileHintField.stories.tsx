@@ -3,6 +3,7 @@ import { expect, fireEvent, waitFor } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import { withStoryForm } from '../storyForm';
 import { FileHintField } from './FileHintField';
+import { guide } from './storyGuide';
 
 const meta = {
   title: 'Fields/FileHintField',
@@ -11,10 +12,7 @@ const meta = {
   decorators: [withStoryForm],
   parameters: {
     design: designs('agent-signup'),
-    guide: {
-      use: 'The optional ID document of the agent signup: shows the chosen file and says that it is not sent.',
-      avoid: 'Files that are uploaded: PhotoQueueField or ProfileImageField.',
-    },
+    guide,
   },
 } satisfies Meta<typeof FileHintField>;
 export default meta;

@@ -7,8 +7,9 @@ import { useFormField } from '../form';
 import { ChosenFile, FileName, Container, FileDetails } from './FileHintField.styles';
 
 export interface FileHintFieldProps {
-  /** The form value is the chosen `File`, or null. It is shown, but never sent (ruling 83). */
+  /** The form value is the chosen `File`, or null. It is shown, but never sent. */
   name: string;
+  /** Label of the field. */
   label?: string;
 }
 
@@ -26,7 +27,7 @@ const ONE_FILE = { title: 'Drop to choose this file', hint: ID_DOCUMENT_HINT };
 
 const readFile = (raw: unknown): File | null => (raw instanceof File ? raw : null);
 
-/** Chooses one ID document. Type and size limits only warn, and the field says that the file is not sent (ruling 83). */
+/** Chooses one ID document. Type and size limits only warn, and the field says that the file is not sent. */
 export function FileHintField({ name, label = 'ID document' }: FileHintFieldProps) {
   const { value: file, error, setValue } = useFormField(name, readFile);
   const container = useRef<HTMLDivElement>(null);

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import { withStoryForm } from '../storyForm';
 import { MoneyField } from './MoneyField';
+import { guide } from './storyGuide';
 
 const onSubmit = fn();
 
@@ -11,10 +12,7 @@ const meta = {
   component: MoneyField,
   parameters: {
     design: designs('text-inputs'),
-    guide: {
-      use: 'An editable amount of money: the price of a listing.',
-      avoid: 'Read-only money: formatPrice. Rooms and areas: NumberField.',
-    },
+    guide,
     form: { initialValues: { price: '' } },
   },
   args: { name: 'price', label: 'Monthly Rent' },

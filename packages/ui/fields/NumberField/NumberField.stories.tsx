@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import { withStoryForm } from '../storyForm';
 import { NumberField } from './NumberField';
+import { guide } from './storyGuide';
 
 const onSubmit = fn();
 
@@ -11,10 +12,7 @@ const meta = {
   component: NumberField,
   parameters: {
     design: designs('text-inputs'),
-    guide: {
-      use: 'A whole number: bedrooms, bathrooms, parking spaces, an area in square feet.',
-      avoid: 'Money: MoneyField. Phone numbers: PhoneField. A choice out of a few numbers: number chips.',
-    },
+    guide,
     form: { initialValues: { area: '' } },
   },
   args: { name: 'area', label: 'Area', unit: 'sq ft' },

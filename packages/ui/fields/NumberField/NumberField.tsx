@@ -9,11 +9,12 @@ const Control = memo(NumericInput);
 export interface NumberFieldProps extends FieldAdapterProps {
   /** A suffix, such as 'sq ft'. */
   unit?: string | undefined;
+  /** The value cannot be changed. */
   isDisabled?: boolean;
 }
 
 /**
- * A whole number. The form value is its digits, or '' when empty, so that an empty number is not sent (ruling 117). A stored
+ * A whole number. The form value is its digits, or '' when empty, so that an empty number is not sent. A stored
  * fraction stays until the user edits it.
  */
 export function NumberField({ name, unit, isRequired, isDisabled, ...rest }: NumberFieldProps) {

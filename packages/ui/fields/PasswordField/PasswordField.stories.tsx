@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import { withStoryForm } from '../storyForm';
 import { PasswordField } from './PasswordField';
+import { guide } from './storyGuide';
 
 const meta = {
   title: 'Fields/PasswordField',
@@ -12,11 +13,7 @@ const meta = {
   parameters: {
     design: designs('text-inputs'),
     form: { initialValues: { password: '' } },
-    guide: {
-      use: 'Every password: kind current to log in, kind new to choose one and to confirm it.',
-      avoid:
-        'Codes from an email: VerificationCodeField. Adding another button to show the password: it has one.',
-    },
+    guide,
   },
 } satisfies Meta<typeof PasswordField>;
 export default meta;

@@ -9,6 +9,7 @@ import { useTextControlProps, type FieldAdapterProps } from '../form';
 export interface PasswordFieldProps extends FieldAdapterProps {
   /** `current` to log in, `new` to choose a password: sets `autocomplete` for password managers. */
   kind: 'current' | 'new';
+  /** At the start of the field, as in login forms. */
   icon?: TextInputProps['icon'];
 }
 

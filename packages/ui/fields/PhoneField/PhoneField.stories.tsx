@@ -5,6 +5,7 @@ import { designs } from '../../../../testing/designs';
 import { signupPhoneSchema } from '../form';
 import { withStoryForm } from '../storyForm';
 import { PhoneField } from './PhoneField';
+import { guide } from './storyGuide';
 
 const meta = {
   title: 'Fields/PhoneField',
@@ -14,10 +15,7 @@ const meta = {
   parameters: {
     design: designs('text-inputs'),
     form: { initialValues: { phone: '' } },
-    guide: {
-      use: 'Every phone number. The schemas of the sign-up and the profile form differ.',
-      avoid: 'Showing a phone number: use the call link of the contact cards.',
-    },
+    guide,
   },
 } satisfies Meta<typeof PhoneField>;
 export default meta;

@@ -9,10 +9,11 @@ const PHONE_FORMAT = '+233 XX XXX XXXX';
 export interface PhoneFieldProps extends FieldAdapterProps {
   /** `off` for another person's phone number. */
   autoComplete?: 'tel' | 'off';
+  /** Example shown while the field is empty. */
   placeholder?: string;
 }
 
-/** A phone number, submitted as typed. The sign-up and the profile form validate it differently (ruling 6). */
+/** A phone number, submitted as typed. The sign-up and the profile form validate it differently. */
 export function PhoneField({
   name,
   isRequired,

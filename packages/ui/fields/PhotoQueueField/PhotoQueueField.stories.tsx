@@ -18,6 +18,7 @@ import {
   waitForPhotos,
   textFile,
 } from './storyPhotoQueue';
+import { guide } from './storyGuide';
 
 const meta = {
   title: 'Fields/PhotoQueueField',
@@ -25,11 +26,7 @@ const meta = {
   args: { name: 'images', form: 'new' },
   parameters: {
     design: designs('file-drop-zone'),
-    guide: {
-      use: 'The photos of a listing: `new` for a new listing, where photos can be reordered, `edit` in the edit dialog, where current images can be marked for deletion.',
-      avoid:
-        'A profile image: ProfileImageField. A document: FileHintField. The field does not upload anything itself.',
-    },
+    guide,
   },
   render: (args, { loaded }) => (
     <FormWithPhotos photos={loaded['photos'] ?? []}>

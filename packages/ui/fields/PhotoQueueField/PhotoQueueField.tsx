@@ -45,9 +45,11 @@ export interface PhotoQueueFieldProps {
   name: string;
   /** `new`: photos of a new listing, which can be reordered. `edit`: current images and pending uploads. */
   form: PhotoForm;
+  /** Label of the field. */
   label?: string;
   /** Hides the label visually, for forms with a section heading. Default in `edit`, where the lists have titles. */
   isLabelHidden?: boolean;
+  /** Shows a star after the label; the rule itself is in the form's schema. */
   isRequired?: boolean;
   /** Called with a message for a toast after each action. Without it the message goes to the field's live region. */
   onNotice?: (notice: PhotoNotice) => void;

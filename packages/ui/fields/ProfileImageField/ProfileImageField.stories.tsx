@@ -5,6 +5,7 @@ import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import { createPhotoFile } from '../storyPhotos';
 import { ProfileImageField } from './ProfileImageField';
+import { guide } from './storyGuide';
 
 const meta = {
   title: 'Fields/ProfileImageField',
@@ -18,10 +19,7 @@ const meta = {
   },
   parameters: {
     design: designs('edit-profile'),
-    guide: {
-      use: 'The profile image of an agent in the profile form: it is uploaded as soon as it is chosen.',
-      avoid: 'Photos of a listing: PhotoQueueField. Read-only profile images: Avatar.',
-    },
+    guide,
   },
   decorators: [
     (Story) => (

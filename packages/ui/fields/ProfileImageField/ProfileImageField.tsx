@@ -8,12 +8,15 @@ import { useProfileImage, type ProfileImageResult } from './useProfileImage';
 export interface ProfileImageFieldProps {
   /** The name in server errors, and `data-field`. The image is uploaded separately, so it is not a form value. */
   name?: string;
+  /** Label of the field. */
   label?: string;
+  /** Hides the label visually; screen readers still read it. */
   isLabelHidden?: boolean;
   /** Omits the hint on types and size, because it is shown elsewhere. */
   isHintHidden?: boolean;
   /** At most two letters, shown if there is no image. */
   initials: string;
+  /** URL of the current image. */
   src?: string | undefined;
   /** Processes a chosen file for upload, or returns why it is rejected. A thrown error counts as a failed upload. */
   prepare: (file: File) => Promise<ProfileImageResult>;
@@ -29,7 +32,7 @@ export interface ProfileImageFieldProps {
 
 /**
  * Shows and changes an agent's profile image: any image type, at most 5 MB. A chosen image is uploaded at once; Remove only
- * hides it and sends nothing (ruling 123).
+ * hides it and sends nothing.
  */
 export function ProfileImageField({
   name = 'profileImage',

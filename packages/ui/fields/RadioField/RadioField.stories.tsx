@@ -5,6 +5,7 @@ import { designs } from '../../../../testing/designs';
 import { requiredMessage, requiredTextSchema } from '../form';
 import { withStoryForm } from '../storyForm';
 import { RadioField } from './RadioField';
+import { guide } from './storyGuide';
 
 const REASONS = [
   'Incorrect Information',
@@ -22,10 +23,7 @@ const meta = {
   parameters: {
     design: designs('choice'),
     form: { initialValues: { reason: '' }, onSubmit: fn() },
-    guide: {
-      use: 'One choice out of three to seven that users should compare: the reason of a report.',
-      avoid: 'Long lists: SelectField. Two short choices: SegmentedField.',
-    },
+    guide,
   },
 } satisfies Meta<typeof RadioField>;
 export default meta;

@@ -7,6 +7,7 @@ const Control = memo(RadioGroup);
 export interface RadioFieldProps extends FieldAdapterProps {
   /** Must be referentially stable. */
   options: RadioGroupProps['options'];
+  /** The value cannot be changed. */
   isDisabled?: boolean;
 }
 

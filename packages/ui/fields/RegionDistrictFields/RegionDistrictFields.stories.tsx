@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import { StoryForm, type StoryFormProps } from '../storyForm';
 import { RegionDistrictFields } from './RegionDistrictFields';
+import { guide } from './storyGuide';
 
 const onSubmit = fn();
 
@@ -11,10 +12,7 @@ const meta = {
   component: RegionDistrictFields,
   parameters: {
     design: designs('select-and-combobox'),
-    guide: {
-      use: 'Every form that asks for a place: agent signup, edit profile, a new listing and its edit dialog.',
-      avoid: 'Filters, where an empty region means all regions: SearchFilters has its own pair.',
-    },
+    guide,
     form: { initialValues: { region: '', district: '' } },
   },
   render: (args, { parameters }) => (

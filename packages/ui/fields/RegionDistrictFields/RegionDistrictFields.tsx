@@ -5,10 +5,15 @@ import { useFormField } from '../form';
 import { Pair } from './RegionDistrictFields.styles';
 
 export interface RegionDistrictFieldsProps {
+  /** Name of the form value of the region. */
   regionName?: string;
+  /** Name of the form value of the district. */
   districtName?: string;
+  /** Label of the district. */
   districtLabel?: string;
+  /** Shows a star after the label; the rule itself is in the form's schema. */
   isRequired?: boolean;
+  /** The value cannot be changed. */
   isDisabled?: boolean;
 }
 

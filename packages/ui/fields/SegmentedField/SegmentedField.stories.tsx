@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import { withStoryForm } from '../storyForm';
 import { SegmentedField } from './SegmentedField';
+import { guide } from './storyGuide';
 
 const meta = {
   title: 'Fields/SegmentedField',
@@ -20,11 +21,7 @@ const meta = {
   parameters: {
     design: designs('choice'),
     form: { initialValues: { listingType: 'rent' }, onSubmit: fn() },
-    guide: {
-      use: 'Two or three short choices that change the form, one of them always chosen: For Rent or For Sale.',
-      avoid:
-        'More than three choices, or long labels: SelectField or RadioField. Switching between views: Tabs.',
-    },
+    guide,
   },
 } satisfies Meta<typeof SegmentedField>;
 export default meta;

@@ -4,6 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import { withStoryForm } from '../storyForm';
 import { SelectField } from './SelectField';
+import { guide } from './storyGuide';
 
 const meta = {
   title: 'Fields/SelectField',
@@ -18,11 +19,7 @@ const meta = {
   parameters: {
     design: designs('select-and-combobox'),
     form: { initialValues: { region: '' } },
-    guide: {
-      use: 'One choice out of five to thirty: region, type, status. Phones open their native picker.',
-      avoid:
-        'Districts: DistrictField has a search. Two or three choices: SegmentedField. A few long ones: RadioField.',
-    },
+    guide,
   },
 } satisfies Meta<typeof SelectField>;
 export default meta;

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import { withStoryForm } from '../storyForm';
 import { TextAreaField } from './TextAreaField';
+import { guide } from './storyGuide';
 
 const meta = {
   title: 'Fields/TextAreaField',
@@ -12,10 +13,7 @@ const meta = {
   parameters: {
     design: designs('text-inputs'),
     form: { initialValues: { description: '' } },
-    guide: {
-      use: 'Text of several lines: a description, a bio, a message. Set maxCharacters where the schema limits the length.',
-      avoid: 'A name or a place: use TextField, which has one line.',
-    },
+    guide,
   },
 } satisfies Meta<typeof TextAreaField>;
 export default meta;

@@ -7,7 +7,9 @@ import { Count, Notes } from './TextAreaField.styles';
 import { useDebouncedValue } from './useDebouncedValue';
 
 export interface TextAreaFieldProps extends FieldAdapterProps {
+  /** Example shown while the field is empty. */
   placeholder?: string;
+  /** Height in lines; users can make it taller. */
   rows?: number;
   /** Shows '120 of 500' below. Longer text is not truncated; the form's schema must reject it. */
   maxCharacters?: number;

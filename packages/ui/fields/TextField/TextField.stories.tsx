@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import { withStoryForm } from '../storyForm';
 import { TextField } from './TextField';
+import { guide } from './storyGuide';
 
 const meta = {
   title: 'Fields/TextField',
@@ -12,11 +13,7 @@ const meta = {
   parameters: {
     design: designs('text-inputs'),
     form: { initialValues: { fullName: '' } },
-    guide: {
-      use: 'One line of text: a name, a title, a specific location.',
-      avoid:
-        'Emails, phone numbers, passwords, codes, amounts: each has its own field. Several lines: TextAreaField.',
-    },
+    guide,
   },
 } satisfies Meta<typeof TextField>;
 export default meta;

@@ -5,6 +5,7 @@ import { designs } from '../../../../testing/designs';
 import { verificationCodeSchema } from '../form';
 import { withStoryForm } from '../storyForm';
 import { VerificationCodeField } from './VerificationCodeField';
+import { guide } from './storyGuide';
 
 const meta = {
   title: 'Fields/VerificationCodeField',
@@ -14,10 +15,7 @@ const meta = {
   parameters: {
     design: designs('text-inputs'),
     form: { initialValues: { code: '' }, schema: object({ code: verificationCodeSchema() }), onSubmit: fn() },
-    guide: {
-      use: 'The code from a verification email: one input, so that paste and autofill work.',
-      avoid: 'Six separate inputs, digits only, or a password.',
-    },
+    guide,
   },
 } satisfies Meta<typeof VerificationCodeField>;
 export default meta;

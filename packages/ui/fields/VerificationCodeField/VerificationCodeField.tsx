@@ -15,10 +15,11 @@ const Control = memo(styled(TextInput)`
 `);
 
 export interface VerificationCodeFieldProps extends Omit<FieldAdapterProps, 'label'> {
+  /** Label of the field. */
   label?: string;
 }
 
-/** The code from a verification email, in one input so that paste and autofill work: six characters, no spaces (ruling 79). */
+/** The code from a verification email, in one input so that paste and autofill work: six characters, no spaces. */
 export function VerificationCodeField({
   name,
   isRequired,

@@ -208,6 +208,7 @@ function FortyFields() {
 
 /** A long form: typing renders only the edited control. */
 export const FortyControls: Story = {
+  parameters: { controls: { disable: true } },
   render: () => <FortyFields />,
   play: async ({ canvas }) => {
     await expect(renders.size).toBe(40);

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { space } from '../../theme';
 import { focusFirstInvalid } from './focusFirstInvalid';
 import { EMPTY, FILLED, Example, type Canvas, field, submitButton } from './storyAccountForm';
+import { guide } from './storyGuide';
 
 const rejectedWith = (init: ConstructorParameters<typeof ApiError>[0]) =>
   fn(() => Promise.reject(new ApiError(init)));
@@ -13,10 +14,7 @@ const meta = {
   component: Example,
   args: { initialValues: FILLED, onSubmit: fn(() => Promise.resolve()) },
   parameters: {
-    guide: {
-      use: 'Every form that is submitted: it validates, sends one request and shows server errors at their fields.',
-      avoid: 'Search and filters: they have no submit and keep their state in the URL.',
-    },
+    guide,
   },
 } satisfies Meta<typeof Example>;
 export default meta;
@@ -187,6 +185,7 @@ export const HostileAnswer: Story = {
 
 /** Focus moves to the first invalid control of any kind; hidden and disabled ones are skipped. */
 export const FirstWrongOfEachKind: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <form
       aria-label="Every kind"

@@ -45,16 +45,19 @@ function WithheldNotice({ children }: { children: ReactNode }) {
 }
 
 export interface ServerFormProps<Values extends FormikValues> {
+  /** State of the form, from its hook. */
   form: Form<Values>;
   /** For the `form` attribute of a submit button outside the form element, as in a dialog's footer. */
   id?: string | undefined;
   /** The form's accessible name, if no heading names it. */
   label?: string;
+  /** Shows that fields with a star are required. */
   hasRequiredNote?: boolean;
   /** Content above everything else, for a screen whose heading is beside a field. */
   top?: ReactNode;
   /** The surrounding dialog shows the notice that account data is withheld. */
   isNoticeHidden?: boolean;
+  /** The fields. */
   children: ReactNode;
 }
 
@@ -119,7 +122,9 @@ export function ServerForm<Values extends FormikValues>({
 }
 
 export type SubmitButtonProps = Pick<ButtonProps, 'children' | 'kind' | 'size' | 'icon' | 'isFullWidth'> & {
+  /** The form is being sent: shows a spinner and ignores presses. */
   isSubmitting: boolean;
+  /** Why the form cannot be sent yet, in one sentence. */
   waitReason?: string | undefined;
 };
 

@@ -2,13 +2,17 @@ import { useFormikContext } from 'formik';
 import { useCallback, type ChangeEvent, type ReactNode } from 'react';
 
 export interface FieldAdapterProps {
+  /** Name of the form value. */
   name: string;
+  /** Also the accessible name of the control. */
   label: string;
   /** Hides the label visually; screen readers still read it. */
   isLabelHidden?: boolean;
   /** Shows a star after the label; the rule itself is in the form's schema. */
   isRequired?: boolean;
+  /** Shows 'Optional' at the end of the label row. */
   isOptional?: boolean;
+  /** Help text below the control. */
   hint?: ReactNode;
 }
 

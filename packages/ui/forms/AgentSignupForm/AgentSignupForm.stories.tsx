@@ -5,6 +5,7 @@ import { designs } from '../../../../testing/designs';
 import { chooseFile, expectFieldValues, fillField, formControl } from '../../fields/storyFields';
 import { describeFailure, emailTakenLinks, expectEmailTaken, fakeSend, formPlays } from '../storyForms';
 import { AgentSignupForm } from './AgentSignupForm';
+import { guide } from './storyGuide';
 
 const meta = {
   title: 'Forms/AgentSignupForm',
@@ -22,10 +23,7 @@ const meta = {
   parameters: {
     design: designs('agent-signup'),
     layout: 'padded',
-    guide: {
-      use: 'The sign-up of agents, who list homes. Its screen sends it and opens the email verification.',
-      avoid: 'People who look for a home: UserSignupForm. Changes of a profile: EditProfileForm.',
-    },
+    guide,
   },
 } satisfies Meta<typeof AgentSignupForm>;
 export default meta;

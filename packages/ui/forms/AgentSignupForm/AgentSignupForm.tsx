@@ -25,13 +25,16 @@ const Sections = styled.div`
 export interface AgentSignupFormProps extends SignupFormProps<AgentSignup> {
   /** The passwords differ, and nothing was sent. */
   onMismatch: () => void;
+  /** URL of the terms of service. */
   termsHref: string;
+  /** URL of the privacy policy. */
   privacyHref: string;
+  /** Below the buttons, such as the notice of a slow request. */
   footer: ReactNode;
 }
 
 /**
- * The agent signup form. The ID document is not sent, and the terms are optional (ruling 83). Values other than passwords
+ * The agent signup form. The ID document is not sent, and the terms are optional. Values other than passwords
  * and the file are stored as a draft.
  */
 export function AgentSignupForm({

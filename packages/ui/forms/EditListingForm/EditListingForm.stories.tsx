@@ -10,6 +10,7 @@ import { describeFailure, fakeSend, formPlays } from '../storyForms';
 import { SAVED_VALUES, VILLA } from './storyVilla';
 import { EditListingForm, type EditListingFormProps } from './EditListingForm';
 import { useEditListingForm, type EditListingFormOptions, type SaveRequest } from './useEditListingForm';
+import { guide } from './storyGuide';
 
 interface StoryFormProps
   extends
@@ -60,10 +61,7 @@ const meta = {
   parameters: {
     design: designs('edit-property-dialog'),
     layout: 'padded',
-    guide: {
-      use: 'The fields of the Edit Property dialog, which holds their state, sends them and has the submit button.',
-      avoid: 'A new listing: ListPropertyForm.',
-    },
+    guide,
   },
 } satisfies Meta<typeof EditListingFormWithState>;
 export default meta;

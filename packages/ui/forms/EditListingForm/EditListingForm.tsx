@@ -15,11 +15,13 @@ const CONTROLS = { Number: NumberControl, Amenities: AmenityChipsField };
 export interface EditListingFormProps {
   /** The form's id, for the `form` attribute of a submit button outside it. */
   id: string;
+  /** State of the form, from its hook. */
   form: EditListingFormState;
   /** Receives messages about the photos, for a toast. */
   onNotice: (notice: PhotoNotice) => void;
   /** Reloads the listing; offered when it was changed elsewhere. */
   onReload: () => void;
+  /** The latest version is being loaded. */
   isReloading: boolean;
 }
 

@@ -3,7 +3,7 @@ import { Alert } from '../../primitives';
 import { FailureList, FailureSummary } from './EditListingForm.styles';
 import type { SaveFailure } from './useEditListingForm';
 
-/** The list of photos that the last save could not upload or delete. Focus moves to it (ruling 113). */
+/** The list of photos that the last save could not upload or delete. Focus moves to it. */
 export function PhotoFailures({ failures }: { failures: readonly SaveFailure[] }) {
   const summary = useRef<HTMLDivElement>(null);
   const textId = useId();

@@ -6,6 +6,7 @@ import { designs } from '../../../../testing/designs';
 import { expectFieldValues, fillField, formControl } from '../../fields/storyFields';
 import { describeFailure, fakeSend, formPlays } from '../storyForms';
 import { EditProfileForm } from './EditProfileForm';
+import { guide } from './storyGuide';
 
 /** An account without any detail, as after an import. */
 const NEW_AGENT: Agent = {
@@ -61,10 +62,7 @@ const meta = {
   parameters: {
     design: designs('edit-profile'),
     layout: 'padded',
-    guide: {
-      use: 'The profile of the agent who is signed in. Its screen loads and saves it.',
-      avoid: 'A new account: AgentSignupForm.',
-    },
+    guide,
   },
 } satisfies Meta<typeof EditProfileForm>;
 export default meta;

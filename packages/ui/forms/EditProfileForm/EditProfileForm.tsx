@@ -22,25 +22,29 @@ const loadSchema = async () => (await import('./editProfileSchema')).editProfile
 const INVALID_FORM_TEXT = 'Please fix the errors in the form';
 
 export interface EditProfileFormProps {
+  /** The account whose profile is edited. */
   agent: Agent;
   /** Sends the changed fields; the messages of a rejection's `fields` are shown at their fields. */
   send: (changes: AgentProfileChanges) => Promise<unknown>;
+  /** Called after the changes were saved. */
   onSaved: () => void;
   /** Nothing was changed, and nothing was sent. */
   onUnchanged: () => void;
   /** Validation failed, and nothing was sent. The form announces each error, so a toast must not be announced. */
   onInvalid: (text: string) => void;
+  /** The message for a rejection of the request. */
   describeFailure: (error: unknown) => string;
   /** Leaves the screen; the draft was discarded before. */
   onCancel: () => void;
   /** Handlers for the selected profile image. */
   image: Pick<ProfileImageFieldProps, 'prepare' | 'onUpload' | 'onRejected' | 'describeFailure'>;
+  /** Below the buttons, such as the notice of a slow request. */
   footer: ReactNode;
 }
 
 /**
  * The form of an agent's own profile. Only changed fields are sent. The business name is required here although it is
- * optional at signup (ruling 84). Values are stored as a draft, which Cancel discards.
+ * optional at signup. Values are stored as a draft, which Cancel discards.
  */
 export function EditProfileForm({
   agent,

@@ -7,6 +7,7 @@ import { createDataTransfer, createPhotoFile } from '../../fields/storyPhotos';
 import { Heading } from '../../primitives';
 import { describeFailure, fakeSend, formPlays } from '../storyForms';
 import { ListPropertyForm } from './ListPropertyForm';
+import { guide } from './storyGuide';
 
 const meta = {
   title: 'Forms/ListPropertyForm',
@@ -25,10 +26,7 @@ const meta = {
   parameters: {
     design: designs('list-property'),
     layout: 'padded',
-    guide: {
-      use: 'A new listing with its photos. Its screen sends it and checks whether it was listed after a lost response.',
-      avoid: 'Changes of a listing: the Edit Property dialog.',
-    },
+    guide,
   },
 } satisfies Meta<typeof ListPropertyForm>;
 export default meta;

@@ -68,9 +68,11 @@ export interface ListPropertyFormProps {
   onInvalid: (message: string) => void;
   /** Renders a notice about a listing whose response was lost, after the notes. `clear` resets the form. */
   lostResponse?: (form: { values: ListPropertyValues; clear: () => void }) => ReactNode;
+  /** Why the form cannot be sent yet, in one sentence. */
   waitReason?: string | undefined;
   /** Mounted while submitting. */
   slowNotice: ReactNode;
+  /** URL of Cancel. */
   cancelHref: string;
   /** Cancel was pressed. Photos are not stored in the draft. */
   onCancel: (left: { hasDraft: boolean; hasPhotos: boolean }) => void;

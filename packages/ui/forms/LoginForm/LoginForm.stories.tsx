@@ -4,6 +4,7 @@ import { designs } from '../../../../testing/designs';
 import { formControl } from '../../fields/storyFields';
 import { describeFailure, fakeSend, formPlays } from '../storyForms';
 import { LoginForm } from './LoginForm';
+import { guide } from './storyGuide';
 
 const meta = {
   title: 'Forms/LoginForm',
@@ -12,10 +13,7 @@ const meta = {
   parameters: {
     design: designs('user-login'),
     layout: 'padded',
-    guide: {
-      use: 'The login of users and of agents, whose screens send it and show the notice of a slow request.',
-      avoid: 'New accounts: UserSignupForm and AgentSignupForm.',
-    },
+    guide,
   },
 } satisfies Meta<typeof LoginForm>;
 export default meta;

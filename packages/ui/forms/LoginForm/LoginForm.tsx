@@ -8,15 +8,17 @@ import { LOGIN_VALUES, type LoginValues } from './loginValues';
 const loadSchema = async () => (await import('./loginSchema')).loginSchema;
 
 export interface LoginFormProps {
+  /** Label of the field. */
   label: string;
   /** 'Login' for users, 'Sign In' for agents. */
   submitLabel: string;
   /** Sends the values; a rejection is shown in the form, and both fields keep their values. */
   send: (values: LoginValues) => Promise<unknown>;
+  /** The message for a rejection of the request. */
   describeFailure: (error: unknown) => string;
 }
 
-/** The login form. It validates nothing itself: the server does (ruling 86). Values are not stored on the device. */
+/** The login form. It validates nothing itself: the server does. Values are not stored on the device. */
 export function LoginForm({ label, submitLabel, send, describeFailure }: LoginFormProps) {
   const form = useRateLimitedForm<LoginValues>({
     initialValues: LOGIN_VALUES,

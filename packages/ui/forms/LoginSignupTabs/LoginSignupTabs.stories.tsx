@@ -4,6 +4,7 @@ import { expectFieldValues, formControl } from '../../fields/storyFields';
 import { fakeSend, formPlays } from '../storyForms';
 import { LoginTab } from './LoginTab';
 import { SignupTab } from './SignupTab';
+import { guide } from './storyGuide';
 
 interface TabProps {
   tab: 'login' | 'signup';
@@ -23,10 +24,7 @@ const meta = {
   parameters: {
     design: [],
     layout: 'padded',
-    guide: {
-      use: 'The tabs of the LoginSignup dialog, without a backend. No screen uses them yet.',
-      avoid: 'Real login and sign-up: LoginForm, UserSignupForm and AgentSignupForm.',
-    },
+    guide,
   },
 } satisfies Meta<typeof Tab>;
 export default meta;

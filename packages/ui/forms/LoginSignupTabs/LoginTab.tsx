@@ -30,7 +30,7 @@ export interface LoginTabProps {
   onSubmit: ServerFormOptions<LoginValues>['onSubmit'];
 }
 
-/** The login tab: email, password and a disabled Forgot password link (ruling 27). */
+/** The login tab: email, password and a disabled Forgot password link. */
 export function LoginTab({ onSubmit }: LoginTabProps) {
   const form = useServerForm({
     initialValues: LOGIN_VALUES,

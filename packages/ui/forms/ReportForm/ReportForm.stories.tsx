@@ -7,6 +7,7 @@ import { Button } from '../../primitives';
 import { fakeSend, formPlays } from '../storyForms';
 import { ReportForm } from './ReportForm';
 import { useReportForm } from './useReportForm';
+import { guide } from './storyGuide';
 
 type ReportFormOptions = Omit<Parameters<typeof useReportForm>[0], 'listingId'>;
 
@@ -35,10 +36,7 @@ const meta = {
   parameters: {
     design: designs('report-dialog'),
     layout: 'padded',
-    guide: {
-      use: 'The fields of the Report dialog, which holds their state, sends them and has the submit button.',
-      avoid: 'Questions to the agent: Call and WhatsApp.',
-    },
+    guide,
   },
 } satisfies Meta<typeof ReportFormWithState>;
 export default meta;

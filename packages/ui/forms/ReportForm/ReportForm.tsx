@@ -27,6 +27,7 @@ const REASONS = REPORT_REASONS.map((reason) => ({ value: reason, label: reason }
 export interface ReportFormProps {
   /** The form's id, for the `form` attribute of a submit button outside it. */
   id: string;
+  /** State of the form, from its hook. */
   form: ReportFormState;
 }
 

@@ -5,6 +5,7 @@ import { designs } from '../../../../testing/designs';
 import { expectFieldValues, formControl } from '../../fields/storyFields';
 import { describeFailure, emailTakenLinks, expectEmailTaken, fakeSend, formPlays } from '../storyForms';
 import { UserSignupForm } from './UserSignupForm';
+import { guide } from './storyGuide';
 
 const meta = {
   title: 'Forms/UserSignupForm',
@@ -13,10 +14,7 @@ const meta = {
   parameters: {
     design: designs('user-signup'),
     layout: 'padded',
-    guide: {
-      use: 'The sign-up of people who look for a home. Its screen sends it and opens the email verification.',
-      avoid: 'Agents: AgentSignupForm. People with an account: LoginForm.',
-    },
+    guide,
   },
 } satisfies Meta<typeof UserSignupForm>;
 export default meta;

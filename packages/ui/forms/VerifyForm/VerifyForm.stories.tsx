@@ -5,6 +5,7 @@ import { formControl } from '../../fields/storyFields';
 import { describeFailure, fakeSend, formPlays } from '../storyForms';
 import { useVerifyForm, type VerifyFormOptions } from './useVerifyForm';
 import { VerifyForm, type VerifyFormProps } from './VerifyForm';
+import { guide } from './storyGuide';
 
 /** The form with the state that a screen holds for it. */
 function VerifyFormWithState({
@@ -22,10 +23,7 @@ const meta = {
   parameters: {
     design: designs('verify-email'),
     layout: 'padded',
-    guide: {
-      use: 'The code that was sent to a new email address. The screen holds its state, verifies and resends.',
-      avoid: 'Passwords and other secrets: PasswordField.',
-    },
+    guide,
   },
 } satisfies Meta<typeof VerifyFormWithState>;
 export default meta;

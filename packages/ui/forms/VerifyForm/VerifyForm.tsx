@@ -40,7 +40,9 @@ const ResendLink = styled(Pressable)`
 `;
 
 export interface VerifyFormProps {
+  /** State of the form, from its hook. */
   form: VerifyFormState;
+  /** Sends a new code. */
   onResend: () => void;
   /** The request for another code is in flight: further presses do nothing. */
   isResending: boolean;

@@ -19,11 +19,14 @@ const Links = styled.span`
 export interface EmailTakenLinks {
   /** URL of the verification of `email`. */
   verifyHref: (email: string) => string;
+  /** URL of the login. */
   loginHref: string;
 }
 
 export interface SignupEmailFieldProps {
+  /** Where users go whose email address has an account already. */
   emailTakenLinks: EmailTakenLinks;
+  /** Shows a star after the label. */
   isRequired?: boolean;
 }
 

@@ -5,7 +5,9 @@ export interface SignupFormProps<Signup> {
   send: (signup: Signup) => Promise<void>;
   /** Called after the account was created and the draft deleted. */
   onDone: (account: { email: string }) => void;
+  /** The message for a rejection of the request. */
   describeFailure: (error: unknown) => string;
+  /** Where users go whose email address has an account already. */
   emailTakenLinks: EmailTakenLinks;
 }
 

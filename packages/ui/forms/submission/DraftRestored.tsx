@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Alert, Button } from '../../primitives';
 
 export interface DraftRestoredProps {
+  /** The restored draft, and how to discard it. */
   draft: {
     /** When the draft was stored, in ms since 1970; null renders nothing. */
     savedAt: number | null;

@@ -3,16 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import { AmenityList } from './AmenityList';
+import { guide } from './storyGuide';
 
 const meta = {
   title: 'Panels/AmenityList',
   component: AmenityList,
   parameters: {
     design: designs('property-detail'),
-    guide: {
-      use: 'The amenities of one listing on its screen, each with its icon.',
-      avoid: 'Choosing amenities: use AmenitiesField, or AmenityChipsField for editing a listing.',
-    },
+    guide,
   },
   args: { codes: AMENITIES.map(({ code }) => code) },
   decorators: [

@@ -2,16 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import { AppFooter } from './AppFooter';
+import { guide } from './storyGuide';
 
 const meta = {
   title: 'Panels/AppFooter',
   component: AppFooter,
   parameters: {
     design: designs('home'),
-    guide: {
-      use: 'Once, at the end of every screen.',
-      avoid: 'Links for a single screen: put them into the screen.',
-    },
+    guide,
   },
   args: {
     paths: {

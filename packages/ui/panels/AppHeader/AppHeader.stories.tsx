@@ -4,7 +4,10 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import { AppHeader } from './AppHeader';
 import type { AppHeaderProps, HeaderSession } from './AppHeader.types';
+import { guide } from './storyGuide';
+import { namedOptions } from '../../../../testing/namedOptions';
 
+const guest: HeaderSession = { role: 'guest' };
 const user: HeaderSession = { role: 'user', name: 'Kofi Mensah', email: 'kofi.mensah@example.com' };
 const agent = {
   role: 'agent',
@@ -19,15 +22,13 @@ const PORTRAIT =
 const meta = {
   title: 'Panels/AppHeader',
   component: AppHeader,
+  argTypes: { session: namedOptions({ Guest: guest, User: user, Agent: agent }) },
   parameters: {
     design: designs('home'),
-    guide: {
-      use: 'The header of every screen, for guests, users and agents; on phones its links are in a menu.',
-      avoid: 'Titles or tools of one screen: put them below it, in the screen.',
-    },
+    guide,
   },
   args: {
-    session: { role: 'guest' },
+    session: guest,
     favoritesCount: 3,
     currentPath: '/listings',
     paths: {

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import { Button, Link, TextInput } from '../../primitives';
 import { AuthLayout } from './AuthLayout';
+import { guide } from './storyGuide';
 
 const Fields = () => (
   <div style={{ display: 'grid', gap: 20 }}>
@@ -20,11 +21,7 @@ const meta = {
   parameters: {
     design: designs('user-login'),
     layout: 'fullscreen',
-    guide: {
-      use: 'The whole screen of a login, or of a signup with a few fields.',
-      avoid:
-        'Long forms such as agent signup, whose sections need a label column. Screens that wait for something, such as verification: use one centered block.',
-    },
+    guide,
   },
   args: {
     title: 'Welcome Back',

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
-import { createStoryListing } from '../../cards/storyListing';
+import { createStoryListing, listingOptions } from '../../cards/storyListing';
 import { ContactBar, type ContactBarProps } from './ContactBar';
+import { guide } from './storyGuide';
 
 const home = createStoryListing(7, { id: '7', listingType: 'rent', price: 9500 }, { phone: '024 555 0142' });
 
@@ -21,12 +22,10 @@ function BarBelowCard(props: ContactBarProps) {
 const meta = {
   title: 'Panels/ContactBar',
   component: ContactBar,
+  argTypes: { listing: listingOptions({ 'House for rent': home }) },
   parameters: {
     design: designs('property-detail-sticky-bar'),
-    guide: {
-      use: 'Call and WhatsApp at the bottom of a listing on phones, while the buttons of the agent card are out of view.',
-      avoid: 'Wide viewports and other screens: use the buttons of the card.',
-    },
+    guide,
   },
   args: { listing: home, cardButtons: null },
   render: (args) => <BarBelowCard {...args} />,

@@ -5,6 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import { space } from '../../theme';
 import { FilterChips, type FilterChipsProps } from './FilterChips';
+import { guide } from './storyGuide';
 
 function StatefulFilterChips({ value, onChange, ...rest }: FilterChipsProps) {
   const [filters, setFilters] = useState(value);
@@ -25,13 +26,10 @@ const meta = {
   component: FilterChips,
   parameters: {
     design: designs('choice', 'listings'),
-    guide: {
-      use: 'The active filters of a list, each removable with one press.',
-      avoid: 'Choosing filters: use SearchFilters. Labels that cannot be removed: use Badge.',
-    },
+    guide,
   },
   args: { value: NO_FILTERS, onChange: fn(), onClearAll: fn(), onLastRemoved: fn() },
-  render: (args) => <StatefulFilterChips {...args} />,
+  render: (args) => <StatefulFilterChips key={JSON.stringify(args.value)} {...args} />,
   decorators: [
     (Story) => (
       // The row extends into the page's gutters.

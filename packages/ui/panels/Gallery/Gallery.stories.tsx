@@ -3,6 +3,8 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import { createStoryListing } from '../../cards/storyListing';
 import { Gallery } from './Gallery';
+import { guide } from './storyGuide';
+import { namedOptions } from '../../../../testing/namedOptions';
 
 const home = createStoryListing(7, { id: '7', propertyType: 'villa', town: 'East Legon' });
 
@@ -16,17 +18,24 @@ function withPhotos(count: number) {
   return { ...home, photos };
 }
 
+const eightPhotos = withPhotos(8);
+
 const meta = {
   title: 'Panels/Gallery',
   component: Gallery,
+  argTypes: {
+    listing: namedOptions({
+      '8 photos': eightPhotos,
+      'No photos': withPhotos(0),
+      'One photo': withPhotos(1),
+      'Two photos': withPhotos(2),
+    }),
+  },
   parameters: {
     design: designs('property-detail'),
-    guide: {
-      use: 'The photos at the top of a listing, from none to many.',
-      avoid: 'Other photos, or the photo of a card: use ImageWithFallback.',
-    },
+    guide,
   },
-  args: { listing: withPhotos(8), onOpenPhoto: fn() },
+  args: { listing: eightPhotos, onOpenPhoto: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 1200, marginInline: 'auto', paddingInline: 'var(--gutter)' }}>

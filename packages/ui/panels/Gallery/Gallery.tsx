@@ -13,7 +13,7 @@ import {
   MorePhotos,
 } from './Gallery.styles';
 
-/** Photos shown before the lightbox is opened (ruling 63). */
+/** Photos shown before the lightbox is opened. */
 const MAX_TILES = 3;
 
 export interface GalleryProps {

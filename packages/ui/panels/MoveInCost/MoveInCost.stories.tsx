@@ -1,15 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { MoveInCost } from './MoveInCost';
+import { guide } from './storyGuide';
 
 const meta = {
   title: 'Panels/MoveInCost',
   component: MoveInCost,
   parameters: {
-    guide: {
-      use: 'On the screen of a listing for rent, between the facts and the description.',
-      avoid: 'Listings for sale, and cards: they show only the price.',
-    },
+    guide,
   },
   args: { id: 'move-in-cost', listing: { listingType: 'rent', price: 1500 } },
   decorators: [
@@ -80,7 +78,7 @@ export const HugeRent: Story = {
 
 /** For sale, or without a readable price: the panel is not rendered. */
 export const Absent: Story = {
-  parameters: { proves: ['F47'] },
+  parameters: { controls: { disable: true }, proves: ['F47'] },
   render: () => (
     <>
       <MoveInCost id="sale" listing={{ listingType: 'sale', price: 1500 }} />

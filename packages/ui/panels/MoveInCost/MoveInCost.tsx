@@ -27,7 +27,7 @@ const fees = AGENT_FEE_PERCENTS.map((percent) => ({ value: String(percent), labe
 
 /**
  * Calculates the cost of moving into a rented home from months of advance and the agent's fee, with a warning above the
- * legal six months (ruling 134). Nothing is sent or stored. Renders nothing without a rent.
+ * legal six months. Nothing is sent or stored. Renders nothing without a rent.
  */
 export function MoveInCost({ listing, id }: MoveInCostProps) {
   const titleId = useId();

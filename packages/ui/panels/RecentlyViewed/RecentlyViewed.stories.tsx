@@ -3,6 +3,8 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { createStoryListing } from '../../cards/storyListing';
 import { Container } from '../../primitives';
 import { RecentlyViewed } from './RecentlyViewed';
+import { guide } from './storyGuide';
+import { namedOptions } from '../../../../testing/namedOptions';
 
 const homes = Array.from({ length: 9 }, (_, index) =>
   createStoryListing(index + 1, { id: String(index + 1) }),
@@ -11,11 +13,9 @@ const homes = Array.from({ length: 9 }, (_, index) =>
 const meta = {
   title: 'Panels/RecentlyViewed',
   component: RecentlyViewed,
+  argTypes: { listings: namedOptions({ Several: homes, One: homes.slice(0, 1), None: [] }) },
   parameters: {
-    guide: {
-      use: 'Listings opened on this device, for returning to them.',
-      avoid: 'Results of a search: use ResultList. Listings similar to another: use SimilarProperties.',
-    },
+    guide,
   },
   args: { listings: homes, hrefFor: ({ id }) => `/property/${id}`, onClear: fn() },
   decorators: [

@@ -3,22 +3,32 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import { PropertyCard } from '../../cards/PropertyCard';
 import { createStoryListing } from '../../cards/storyListing';
-import { ResultList } from './ResultList';
+import { ResultList, type ResultListProps } from './ResultList';
+import { guide } from './storyGuide';
+import { namedOptions } from '../../../../testing/namedOptions';
 
 const listings = [1, 2, 3, 4].map((seed) => createStoryListing(seed, { id: String(seed) }));
+
+const found = { kind: 'ready', listings } as const;
 
 const meta = {
   title: 'Panels/ResultList',
   component: ResultList,
+  argTypes: {
+    state: namedOptions<ResultListProps['state']>({
+      'Four listings': found,
+      Loading: { kind: 'loading' },
+      'Nothing found': { kind: 'empty' },
+      Failed: { kind: 'error', isConnectionLost: false, isRetrying: false, onRetry: fn() },
+      'Connection lost': { kind: 'error', isConnectionLost: true, isRetrying: false, onRetry: fn() },
+    }),
+  },
   parameters: {
     design: designs('listings'),
-    guide: {
-      use: 'The listings that a search found, with loading, empty and failed states.',
-      avoid: 'A fixed set of listings: place the cards in a grid.',
-    },
+    guide,
   },
   args: {
-    state: { kind: 'ready', listings },
+    state: found,
     renderCard: (listing, { isFirst }) => (
       <PropertyCard listing={listing} href={`/property/${listing.id}`} isEager={isFirst} />
     ),

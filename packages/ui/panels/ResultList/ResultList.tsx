@@ -16,7 +16,7 @@ export type ResultListState =
     }
   | {
       kind: 'error';
-      /** No response was received: the text mentions the connection (ruling 90). */
+      /** No response was received: the text mentions the connection. */
       isConnectionLost: boolean;
       isRetrying: boolean;
       onRetry: () => void;

@@ -2,15 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { LazySafetyDisclosure } from './LazySafetyDisclosure';
 import { SafetyAdvice } from './SafetyAdvice';
+import { guide } from './storyGuide';
 
 const meta = {
   title: 'Panels/SafetyAdvice',
   component: SafetyAdvice,
   parameters: {
-    guide: {
-      use: 'Beside the buttons that contact an agent: on a listing and on an agent’s profile.',
-      avoid: 'Every card of a grid. There, use LazySafetyDisclosure once, below the last row.',
-    },
+    guide,
   },
   args: { onReportScam: fn() },
   decorators: [
@@ -45,6 +43,7 @@ export const Default: Story = {
 
 /** Where no listing can be reported there is no link. */
 export const AdviceOnly: Story = {
+  parameters: { controls: { disable: true } },
   render: () => <SafetyAdvice />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -54,6 +53,7 @@ export const AdviceOnly: Story = {
 /** Below a grid the advice is in a disclosure, whose height is reserved while it loads. */
 export const UnderAGrid: Story = {
   tags: ['visual'],
+  parameters: { controls: { disable: true } },
   render: () => <LazySafetyDisclosure />,
   play: async ({ canvas }) => {
     const title = await canvas.findByText('Before you pay');

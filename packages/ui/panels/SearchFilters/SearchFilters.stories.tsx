@@ -5,6 +5,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import { createStoryListing } from '../../cards/storyListing';
 import { SearchFilters, type SearchFiltersProps } from './SearchFilters';
+import { guide } from './storyGuide';
 
 function StatefulSearchFilters({ value, onChange, ...rest }: SearchFiltersProps) {
   const [filters, setFilters] = useState(value);
@@ -25,13 +26,10 @@ const meta = {
   component: SearchFilters,
   parameters: {
     design: designs('listings', 'listings-filters-sheet'),
-    guide: {
-      use: 'Narrowing the listings: a sidebar on wide screens, a sheet on phones.',
-      avoid: 'Forms that are submitted: use the fields with useServerForm.',
-    },
+    guide,
   },
   args: { value: NO_FILTERS, onChange: fn(), onClearAll: fn() },
-  render: (args) => <StatefulSearchFilters {...args} />,
+  render: (args) => <StatefulSearchFilters key={JSON.stringify(args.value)} {...args} />,
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 320, padding: 16 }}>

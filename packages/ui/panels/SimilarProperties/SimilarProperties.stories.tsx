@@ -3,17 +3,17 @@ import { expect } from 'storybook/test';
 import { PropertyCard } from '../../cards/PropertyCard';
 import { createStoryListing } from '../../cards/storyListing';
 import { SimilarProperties } from './SimilarProperties';
+import { guide } from './storyGuide';
+import { namedOptions } from '../../../../testing/namedOptions';
 
 const homes = [11, 12, 13].map((seed) => createStoryListing(seed, { id: String(seed) }));
 
 const meta = {
   title: 'Panels/SimilarProperties',
   component: SimilarProperties,
+  argTypes: { listings: namedOptions({ Several: homes, One: homes.slice(0, 1), None: [] }) },
   parameters: {
-    guide: {
-      use: 'Below one listing, with listings that are already loaded.',
-      avoid: 'Lists of results: use ResultList.',
-    },
+    guide,
   },
   args: {
     listings: homes,

@@ -1,16 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SlowNotice } from './SlowNotice';
+import { guide } from './storyGuide';
 
 const meta = {
   title: 'Panels/SlowNotice',
   component: SlowNotice,
   args: { onCancel: fn(), delay: 0 },
   parameters: {
-    guide: {
-      use: 'Below the skeletons of a screen or a list, or below the button of a form, mounted while the request is in flight: after ten seconds it offers to cancel.',
-      avoid: 'Not for a heart, a menu or another small control: these show their own busy state.',
-    },
+    guide,
   },
 } satisfies Meta<typeof SlowNotice>;
 export default meta;
@@ -32,6 +30,7 @@ export const Default: Story = {
 /** The request cannot be canceled: the notice has no button. */
 export const NothingToStop: Story = {
   tags: ['visual'],
+  parameters: { controls: { disable: true } },
   render: () => <SlowNotice delay={0} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This is taking long.')).toBeVisible();

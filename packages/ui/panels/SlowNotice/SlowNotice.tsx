@@ -20,7 +20,7 @@ export interface SlowNoticeProps {
   delay?: number | undefined;
 }
 
-/** To be mounted while a request is in flight: after ten seconds it says so and offers to cancel (ruling 91). */
+/** To be mounted while a request is in flight: after ten seconds it says so and offers to cancel. */
 export function SlowNotice({ onCancel, delay = 10_000 }: SlowNoticeProps) {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

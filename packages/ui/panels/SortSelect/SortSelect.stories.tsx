@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SortSelect, type SortSelectProps } from './SortSelect';
+import { guide } from './storyGuide';
 
 function StatefulSortSelect({ value, onValueChange, ...rest }: SortSelectProps) {
   const [order, setOrder] = useState(value);
@@ -22,13 +23,10 @@ const meta = {
   tags: ['visual'],
   component: SortSelect,
   parameters: {
-    guide: {
-      use: 'The order of a list of results, beside its chips or its count.',
-      avoid: 'Narrowing the list: use SearchFilters.',
-    },
+    guide,
   },
   args: { value: '', onValueChange: fn(), isWide: true },
-  render: (args) => <StatefulSortSelect {...args} />,
+  render: (args) => <StatefulSortSelect key={args.value} {...args} />,
   decorators: [
     (Story) => (
       <div style={{ padding: 20 }}>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { designs } from '../../../../testing/designs';
 import { Button } from '../Button';
 import { ALERT_KINDS, Alert } from './Alert';
+import { guide } from './storyGuide';
 
 const meta = {
   title: 'Primitives/Alert',
@@ -14,10 +15,7 @@ const meta = {
   parameters: {
     design: designs('inline-alerts'),
     layout: 'padded',
-    guide: {
-      use: 'For a message that stays on the page, above the content it is about: a rejected form, a restored draft. At most one action.',
-      avoid: 'Not for short-lived feedback: use a toast. Not for one field: use its error text.',
-    },
+    guide,
   },
 } satisfies Meta<typeof Alert>;
 export default meta;

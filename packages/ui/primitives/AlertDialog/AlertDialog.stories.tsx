@@ -7,6 +7,7 @@ import { Alert } from '../Alert';
 import { Button } from '../Button';
 import { ICON_TILE_TONES } from '../IconTile';
 import { AlertDialog, type AlertDialogProps } from './AlertDialog';
+import { guide } from './storyGuide';
 
 /** A button that opens the dialog. On docs pages the dialog starts closed. */
 function DialogWithOpener({ isInDocs, ...props }: AlertDialogProps & { isInDocs: boolean }) {
@@ -49,15 +50,13 @@ const meta = {
     busyLabel: 'Deleting...',
   },
   argTypes: { iconTone: { control: 'select', options: ICON_TILE_TONES } },
-  render: (args, { viewMode }) => <DialogWithOpener {...args} isInDocs={viewMode === 'docs'} />,
+  render: (args, { viewMode }) => (
+    <DialogWithOpener key={`${args.isOpen} ${args.isBusy}`} {...args} isInDocs={viewMode === 'docs'} />
+  ),
   parameters: {
     design: designs('dialog'),
     kind: 'overlay',
-    guide: {
-      use: 'To confirm an action that loses data: delete, remove. The confirm button repeats the verb of the title.',
-      avoid:
-        'Not for actions that a toast can undo. Not for notices: use Dialog. Not for forms: use FormDialog.',
-    },
+    guide,
   },
 } satisfies Meta<typeof AlertDialog>;
 export default meta;

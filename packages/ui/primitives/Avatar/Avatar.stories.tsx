@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import { Avatar } from './Avatar';
+import { guide } from './storyGuide';
 
 const meta = {
   title: 'Primitives/Avatar',
@@ -9,10 +10,7 @@ const meta = {
   parameters: {
     design: designs('navigation'),
     layout: 'padded',
-    guide: {
-      use: 'For a person or an agency: the profile image, or else the initials. Beside a written name it is decorative.',
-      avoid: 'Not for photos of listings: use ImageWithFallback. Not for an icon: use IconTile.',
-    },
+    guide,
   },
   args: { initials: 'AO' },
 } satisfies Meta<typeof Avatar>;
@@ -43,6 +41,7 @@ export const Broken: Story = {
 /** Every size; the initials are never smaller than 13 px. */
 export const Sizes: Story = {
   tags: ['visual'],
+  parameters: { controls: { disable: true } },
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
       {([32, 36, 40, 52, 60, 64, 96, 120, 152] as const).map((size) => (
@@ -59,6 +58,7 @@ export const Sizes: Story = {
 
 /** An emoji family, Arabic letters, a flag and accented letters stay whole. */
 export const Letters: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
       {['👨‍👩‍👧‍👦', 'عب', 'É', 'ƐƆ', '🇬🇭'].map((initials) => (
@@ -74,6 +74,7 @@ export const Letters: Story = {
 
 /** Beside a written name it is decorative and has no accessible name. */
 export const BesideName: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <p style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
       <Avatar initials="AO" /> Ama Owusu

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Check, Star } from 'lucide-react';
 import { designs } from '../../../../testing/designs';
 import { BADGE_TONES, Badge } from './Badge';
+import { guide } from './storyGuide';
 
 const meta = {
   title: 'Primitives/Badge',
@@ -12,11 +13,7 @@ const meta = {
   parameters: {
     design: designs('badges'),
     layout: 'padded',
-    guide: {
-      use: 'For one short fact about an item: a type, or a status with its dot. On photos use the tones featured or glass.',
-      avoid:
-        'Not for a control: use FilterChip or Button. Not for a number: use CountBadge. The badges of listings are in Cards.',
-    },
+    guide,
   },
   args: { children: 'Villa' },
 } satisfies Meta<typeof Badge>;
@@ -31,6 +28,7 @@ export const Default: Story = {};
 
 /** The two tones for use on photos. */
 export const OnPicture: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <div style={{ ...row, background: 'var(--motif-on-forest-6)' }}>
       <Badge tone="featured" icon={Star}>
@@ -44,6 +42,7 @@ export const OnPicture: Story = {
 /** Listing types and other labels. */
 export const Tones: Story = {
   tags: ['visual'],
+  parameters: { controls: { disable: true } },
   render: () => (
     <div style={row}>
       <Badge tone="green">For Rent</Badge>
@@ -58,6 +57,7 @@ export const Tones: Story = {
 /** A status has a dot and text, never color alone. The same badge is the ribbon on a photo. */
 export const Status: Story = {
   tags: ['visual'],
+  parameters: { controls: { disable: true } },
   render: () => (
     <div style={row}>
       <Badge tone="green" hasDot>
@@ -95,6 +95,7 @@ export const WithIcon: Story = {
 
 /** Text from the server, in any script. */
 export const Hostile: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <div style={row}>
       <Badge hasDot>قيد المراجعة</Badge>

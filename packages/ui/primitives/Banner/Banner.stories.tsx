@@ -1,15 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Banner } from './Banner';
+import { guide } from './storyGuide';
 
 const meta = {
   title: 'Primitives/Banner',
   component: Banner,
   parameters: {
-    guide: {
-      use: 'For a lasting notice about the whole page: the user is offline, or no data can be stored on the device.',
-      avoid: 'Not for one part of a page: use Alert. Not for short-lived feedback: use a toast.',
-    },
+    guide,
   },
 } satisfies Meta<typeof Banner>;
 export default meta;

@@ -6,6 +6,7 @@ import { Button } from '../Button';
 import { NumberChips } from '../NumberChips';
 import { Select } from '../Select';
 import { BottomSheet } from './BottomSheet';
+import { guide } from './storyGuide';
 
 const roomOptions = ['Any', '1', '2', '3', '4+'].map((label, rooms) => ({
   value: rooms === 0 ? '' : String(rooms),
@@ -34,7 +35,7 @@ const meta = {
   },
   // On docs pages the sheet starts closed.
   render: function Render(args, { viewMode }) {
-    const [isOpen, setOpen] = useState(args.isOpen && viewMode !== 'docs');
+    const [isOpen, setOpen] = useState(viewMode !== 'docs');
     return (
       <>
         <Button kind="secondary" onClick={() => setOpen(true)}>
@@ -42,7 +43,7 @@ const meta = {
         </Button>
         <BottomSheet
           {...args}
-          isOpen={isOpen}
+          isOpen={isOpen && args.isOpen}
           onClose={() => {
             args.onClose();
             setOpen(false);
@@ -55,11 +56,7 @@ const meta = {
     design: designs('dialog'),
     kind: 'overlay',
     layout: 'padded',
-    guide: {
-      use: 'For options that need most of a phone’s screen: the filters. Changes apply immediately; the button only closes the sheet.',
-      avoid:
-        'Not for questions and forms: use Dialog and FormDialog, which are sheets on phones and dialogs on wider screens.',
-    },
+    guide,
   },
 } satisfies Meta<typeof BottomSheet>;
 export default meta;

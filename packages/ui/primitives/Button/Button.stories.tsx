@@ -6,6 +6,7 @@ import { computedColor, withState } from '../../theme/stories/storyStates';
 import { color } from '../../theme/tokens';
 import { WhatsAppGlyph } from '../Icon';
 import { BUTTON_KINDS, BUTTON_SIZES, Button, type ButtonKind } from './Button';
+import { guide } from './storyGuide';
 
 const meta = {
   title: 'Primitives/Button',
@@ -17,13 +18,9 @@ const meta = {
   parameters: {
     design: designs('buttons'),
     layout: 'padded',
-    guide: {
-      use: 'For an action, or with href for an important link. One primary button per view; its verb matches the toast that follows.',
-      avoid:
-        'Not inside a sentence: use Link. Not for an icon alone: use IconButton. Gold is for forest panels only.',
-    },
+    guide,
   },
-  args: { children: 'View Details', onClick: fn() },
+  args: { children: 'View Details', onClick: fn(), disabled: false },
 } satisfies Meta<typeof Button>;
 export default meta;
 
@@ -46,6 +43,7 @@ export const Default: Story = {};
 /** Every kind, 44 px high. */
 export const Kinds: Story = {
   tags: ['visual'],
+  parameters: { controls: { disable: true } },
   render: () => (
     <div style={row}>
       {BUTTON_KINDS.map((kind) => (
@@ -59,6 +57,7 @@ export const Kinds: Story = {
 
 /** 52 px high, for forms, dialogs and the hero. */
 export const Large: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <div style={row}>
       {BUTTON_KINDS.map((kind) => (
@@ -73,6 +72,7 @@ export const Large: Story = {
 /** With an icon, as in contact buttons. */
 export const WithIcon: Story = {
   tags: ['visual'],
+  parameters: { controls: { disable: true } },
   render: () => (
     <div style={row}>
       <Button kind="soft" icon={WhatsAppGlyph}>
@@ -123,6 +123,7 @@ export const LoadingWithLargeText: Story = {
 /** Disabled, without a reason. */
 export const Disabled: Story = {
   tags: ['visual'],
+  parameters: { controls: { disable: true } },
   render: () => (
     <div style={row}>
       {BUTTON_KINDS.map((kind) => (
@@ -158,6 +159,7 @@ export const DisabledWithReason: Story = {
 
 /** With `href` it is a link. */
 export const AsLink: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <div style={row}>
       <Button href="/listings">Find a Place to Rent</Button>

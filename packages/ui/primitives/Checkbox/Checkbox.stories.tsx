@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import { Checkbox } from './Checkbox';
+import { guide } from './storyGuide';
 
 const meta = {
   title: 'Primitives/Checkbox',
@@ -10,13 +11,9 @@ const meta = {
   parameters: {
     design: designs('choice'),
     layout: 'padded',
-    guide: {
-      use: 'For yes or no in a form, or for options of which several may apply, such as amenities.',
-      avoid:
-        'Not for one of several options: use RadioGroup. Not for something that takes effect immediately: use a button.',
-    },
+    guide,
   },
-  args: { children: 'Running Water' },
+  args: { children: 'Running Water', disabled: false, required: false },
 } satisfies Meta<typeof Checkbox>;
 export default meta;
 
@@ -40,6 +37,7 @@ export const Checked: Story = { args: { defaultChecked: true } };
 
 /** With the number of results for each option; an option with 0 can still be checked. */
 export const WithCount: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <div style={{ maxInlineSize: 288 }}>
       <Checkbox count={1284}>Running Water</Checkbox>

@@ -1,15 +1,23 @@
 import { foldText } from '@efie/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Combobox, type ComboboxProps } from './Combobox';
+import { guide } from './storyGuide';
 
 function ControlledCombobox(props: ComboboxProps) {
   const [value, setValue] = useState(props.value);
   return (
     <div style={{ maxInlineSize: 320, minBlockSize: 380, padding: 16 }}>
-      <Combobox {...props} value={value} onValueChange={setValue} />
+      <Combobox
+        {...props}
+        value={value}
+        onValueChange={(next) => {
+          props.onValueChange(next);
+          setValue(next);
+        }}
+      />
     </div>
   );
 }
@@ -19,17 +27,14 @@ const meta = {
   component: Combobox,
   parameters: {
     design: designs('select-and-combobox'),
-    guide: {
-      use: 'For one option out of a long list, where typing is quicker than scrolling: the district.',
-      avoid: 'Not for short lists: use Select. Not for free text: only options of the list are accepted.',
-    },
+    guide,
   },
   args: {
     label: 'District',
     placeholder: 'All districts',
     value: '',
     foldText,
-    onValueChange: () => undefined,
+    onValueChange: fn(),
     options: [
       { value: 'Atwima Nwabiagya', label: 'Atwima Nwabiagya', hint: 'near Kumasi' },
       { value: 'Bekwai', label: 'Bekwai' },
@@ -41,7 +46,7 @@ const meta = {
       { value: 'Suame', label: 'Suame' },
     ],
   },
-  render: (args) => <ControlledCombobox {...args} />,
+  render: (args) => <ControlledCombobox key={args.value} {...args} />,
 } satisfies Meta<typeof Combobox>;
 export default meta;
 

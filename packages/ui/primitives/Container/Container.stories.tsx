@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Container, Section } from './Container';
+import { guide } from './storyGuide';
 
 const meta = {
   title: 'Primitives/Container',
@@ -7,10 +8,7 @@ const meta = {
   component: Container,
   args: { children: 'The page column: 1280 px, 40 px gutters, 20 px on phones.' },
   parameters: {
-    guide: {
-      use: 'Around every part of a page, so that all align with the 1280 px column and its gutters. Section adds the vertical spacing.',
-      avoid: 'Not inside another Container, and not inside cards.',
-    },
+    guide,
   },
 } satisfies Meta<typeof Container>;
 export default meta;

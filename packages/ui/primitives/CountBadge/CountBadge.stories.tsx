@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import { CountBadge } from './CountBadge';
+import { guide } from './storyGuide';
 
 const meta = {
   title: 'Primitives/CountBadge',
@@ -9,10 +10,7 @@ const meta = {
   parameters: {
     design: designs('badges'),
     layout: 'padded',
-    guide: {
-      use: "For a count at the corner of an icon or beside a label. It is hidden at 0; the control's accessible name includes the number.",
-      avoid: 'Not for text or a status: use Badge. Not as the only place that shows an important number.',
-    },
+    guide,
   },
   args: { count: 3 },
 } satisfies Meta<typeof CountBadge>;
@@ -42,6 +40,7 @@ export const None: Story = {
 /** 3, 12 and 99+, side by side. */
 export const Counts: Story = {
   tags: ['visual'],
+  parameters: { controls: { disable: true } },
   render: () => (
     <div style={{ display: 'flex', gap: 12 }}>
       <CountBadge count={3} />

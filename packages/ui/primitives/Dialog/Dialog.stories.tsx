@@ -6,6 +6,7 @@ import { designs } from '../../../../testing/designs';
 import { Button } from '../Button';
 import { ICON_TILE_TONES } from '../IconTile';
 import { Dialog, type DialogProps } from './Dialog';
+import { guide } from './storyGuide';
 
 /** A button that opens the dialog. On docs pages the dialog starts closed. */
 function DialogWithOpener({ isInDocs, ...props }: DialogProps & { isInDocs: boolean }) {
@@ -49,11 +50,7 @@ const meta = {
   parameters: {
     design: designs('dialog'),
     kind: 'overlay',
-    guide: {
-      use: 'For a question with several answers, or a notice that must be closed. On phones it becomes a bottom sheet.',
-      avoid:
-        'Not to confirm a loss of data: use AlertDialog. Not for forms: use FormDialog. Not for content that fits on the page. Import it lazily.',
-    },
+    guide,
   },
 } satisfies Meta<typeof Dialog>;
 export default meta;

@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import { DISCLOSURE_KINDS, Disclosure } from './Disclosure';
 import { DisclosureList } from './Disclosure.styles';
+import { guide } from './storyGuide';
 
 const meta = {
   title: 'Primitives/Disclosure',
@@ -20,10 +21,7 @@ const meta = {
   ],
   parameters: {
     design: designs('plans'),
-    guide: {
-      use: 'For content that only some readers need: answers to questions, safety advice below a grid.',
-      avoid: 'Not for what everybody must read. Not for navigation: use DisclosureMenu.',
-    },
+    guide,
   },
 } satisfies Meta<typeof Disclosure>;
 export default meta;
@@ -57,6 +55,7 @@ export const Open: Story = { args: { isInitiallyOpen: true } };
 /** Questions for agents, two of them open. */
 export const Questions: Story = {
   tags: ['visual'],
+  parameters: { controls: { disable: true } },
   render: () => (
     <DisclosureList>
       {questions.map(([question, answer], index) => (
@@ -76,6 +75,7 @@ export const Questions: Story = {
 /** Keyboard: Tab moves from question to question, Enter opens, Space closes. */
 export const Keyboard: Story = {
   ...Questions,
+  parameters: { controls: { disable: true } },
   render: () => (
     <DisclosureList>
       {questions.map(([question, answer]) => (

@@ -6,6 +6,7 @@ import { Avatar } from '../Avatar';
 import { Button } from '../Button';
 import { Icon } from '../Icon';
 import { DisclosureMenu } from './DisclosureMenu';
+import { guide } from './storyGuide';
 
 const onPress = fn();
 
@@ -21,6 +22,7 @@ const meta = {
       { label: 'Log out', onPress },
     ],
   },
+  render: (args) => <DisclosureMenu key={String(args.isInitiallyOpen)} {...args} />,
   decorators: [
     (Story) => (
       <div style={{ display: 'flow-root', minBlockSize: '26rem', padding: 16 }}>
@@ -36,10 +38,7 @@ const meta = {
   },
   parameters: {
     design: designs('navigation'),
-    guide: {
-      use: 'For a few links and actions behind one button: the account menu behind the avatar, Rename and Remove of a saved search.',
-      avoid: 'Not to select a value: use Select or Combobox. Not for a single action: show its button.',
-    },
+    guide,
   },
 } satisfies Meta<typeof DisclosureMenu>;
 export default meta;

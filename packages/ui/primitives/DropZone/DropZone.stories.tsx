@@ -4,6 +4,7 @@ import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import { DropZone } from './DropZone';
 import { StaticDropZone } from './StaticDropZone';
+import { guide } from './storyGuide';
 
 const meta = {
   title: 'Primitives/DropZone',
@@ -19,11 +20,7 @@ const meta = {
   },
   parameters: {
     design: designs('file-drop-zone'),
-    guide: {
-      use: 'For adding files: one button that opens the file chooser, and an area to drop or paste them.',
-      avoid:
-        'It does not validate files. In a form use PhotoQueueField or FileHintField, which validate and explain errors.',
-    },
+    guide,
   },
   decorators: [
     (Story) => (

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { designs } from '../../../../testing/designs';
 import { Button } from '../Button';
 import { EmptyState } from './EmptyState';
+import { guide } from './storyGuide';
 
 const meta = {
   title: 'Primitives/EmptyState',
@@ -13,10 +14,7 @@ const meta = {
   parameters: {
     design: designs('empty-states'),
     layout: 'padded',
-    guide: {
-      use: 'When a list is empty: a title, an inviting sentence and one action.',
-      avoid: 'Not when loading failed: use ErrorState. Not inside a small widget: write one line.',
-    },
+    guide,
   },
 } satisfies Meta<typeof EmptyState>;
 export default meta;

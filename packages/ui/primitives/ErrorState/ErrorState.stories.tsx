@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { InlineError, ErrorState } from './ErrorState';
+import { guide } from './storyGuide';
 
 const meta = {
   title: 'Primitives/ErrorState',
@@ -12,10 +13,7 @@ const meta = {
   },
   parameters: {
     layout: 'padded',
-    guide: {
-      use: 'When a list or page could not be loaded: what happened, what to do, Try again. ErrorLine is for a part of a page.',
-      avoid: 'Not for a rejected form or action: use Alert in the form, or a toast.',
-    },
+    guide,
   },
 } satisfies Meta<typeof ErrorState>;
 export default meta;

@@ -7,6 +7,7 @@ import { TextInput } from '../TextInput';
 import { Field } from './Field';
 import { controlStyles } from './controlStyles';
 import { FieldGroup } from './FieldGroup';
+import { guide } from './storyGuide';
 
 /** A control without a label. */
 const Control = styled.input`
@@ -19,11 +20,7 @@ const meta = {
   parameters: {
     design: designs('text-inputs'),
     layout: 'padded',
-    guide: {
-      use: 'To add label, hint and error to a control without them. FieldGroup does the same for a group of controls.',
-      avoid:
-        'Not around TextInput, Select or Combobox, which include it. In a form use the field of the same name from Fields.',
-    },
+    guide,
   },
   args: { id: 'field', label: 'Full name', children: <Control id="field" /> },
 } satisfies Meta<typeof Field>;
@@ -39,6 +36,7 @@ export const Default: Story = {
 
 /** An optional field says so at the end of the label row. */
 export const Optional: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <div style={{ maxInlineSize: 320 }}>
       <TextInput label="Business name" isOptional />
@@ -49,6 +47,7 @@ export const Optional: Story = {
 /** A group of controls: the legend names it, error and hint describe it. */
 export const Group: Story = {
   tags: ['visual'],
+  parameters: { controls: { disable: true } },
   render: () => (
     <FieldGroup
       name="amenities"
@@ -70,6 +69,7 @@ export const Group: Story = {
 
 /** A disabled group disables all its controls. */
 export const GroupDisabled: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <FieldGroup label="Utilities" isOptional isDisabled>
       <Checkbox defaultChecked>Running Water</Checkbox>

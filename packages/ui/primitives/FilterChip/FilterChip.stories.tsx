@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import { AddChip } from './AddChip';
 import { FilterChip } from './FilterChip';
+import { guide } from './storyGuide';
 
 const onAdd = fn();
 
@@ -12,10 +13,7 @@ const meta = {
   parameters: {
     design: designs('choice'),
     layout: 'padded',
-    guide: {
-      use: 'For an active filter that a press removes. AddChip is its outlined counterpart, which a press adds.',
-      avoid: 'Not for text that is not a control: use Badge. Not for one of a few options: use NumberChips.',
-    },
+    guide,
   },
   args: { children: 'GH₵ 1,000 to 2,000', onRemove: fn() },
   beforeEach: () => {
@@ -51,6 +49,7 @@ export const LongText: Story = {
 /** A filter that can be added: a plus before the text; Space adds it. */
 export const Add: Story = {
   tags: ['visual'],
+  parameters: { controls: { disable: true } },
   render: () => <AddChip onAdd={onAdd}>Prepaid Meter</AddChip>,
   play: async ({ canvas }) => {
     const chip = canvas.getByRole('button', { name: 'Add Prepaid Meter' });

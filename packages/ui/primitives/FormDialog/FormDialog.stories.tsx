@@ -8,10 +8,11 @@ import { DIALOG_SIZES } from '../DialogFrame';
 import { RadioGroup } from '../RadioGroup';
 import { TextArea } from '../TextInput';
 import { FormDialog, type FormDialogProps } from './FormDialog';
+import { guide } from './storyGuide';
 
 /** A button that opens the dialog. On docs pages the dialog starts closed. */
 function DialogWithOpener({ isInDocs, ...props }: FormDialogProps & { isInDocs: boolean }) {
-  const [isOpen, setOpen] = useState(!isInDocs);
+  const [isOpen, setOpen] = useState(props.isOpen && !isInDocs);
   const close = () => {
     props.onClose();
     setOpen(false);
@@ -57,15 +58,13 @@ const meta = {
     ),
   },
   argTypes: { size: { control: 'select', options: DIALOG_SIZES } },
-  render: (args, { viewMode }) => <DialogWithOpener {...args} isInDocs={viewMode === 'docs'} />,
+  render: (args, { viewMode }) => (
+    <DialogWithOpener key={String(args.isOpen)} {...args} isInDocs={viewMode === 'docs'} />
+  ),
   parameters: {
     design: designs('dialog'),
     kind: 'overlay',
-    guide: {
-      use: 'For a form that opens over the page: report, edit. On phones it becomes a bottom sheet.',
-      avoid:
-        'Not for a question or a notice: use Dialog. Not for a form of its own screen. Import it lazily.',
-    },
+    guide,
   },
 } satisfies Meta<typeof FormDialog>;
 export default meta;

@@ -5,6 +5,7 @@ import { Button } from '../Button';
 import { Container } from '../Container';
 import { TextInput } from '../TextInput';
 import { FormFooter, FullWidthField, FormSection, type FormSectionProps } from '.';
+import { guide } from './storyGuide';
 
 function Example({ title, lead, children }: FormSectionProps) {
   return (
@@ -31,10 +32,7 @@ const meta = {
   parameters: {
     design: designs('list-property'),
     layout: 'fullscreen',
-    guide: {
-      use: 'For the sections of a long form: agent signup, edit profile, a new listing.',
-      avoid: 'Not for forms of up to five fields or forms in dialogs: use one column without sections.',
-    },
+    guide,
   },
   args: {
     title: 'Personal Information',

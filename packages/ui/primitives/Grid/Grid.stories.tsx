@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
 import { color, radius, space } from '../../theme/tokens';
 import { Grid } from './Grid';
+import { guide } from './storyGuide';
+import { namedOptions } from '../../../../testing/namedOptions';
 
 const Tile = styled.li`
   padding: ${space[5]};
@@ -16,14 +18,16 @@ const kinds = ['Villa', 'Apartment', 'Townhouse', 'Compound house', 'Land', 'Com
 const meta = {
   title: 'Primitives/Grid',
   component: Grid,
+  argTypes: {
+    columns: namedOptions({
+      'One, two, three': { phone: 1, tablet: 2, desktop: 3 },
+      'Two, three, four': { phone: 2, tablet: 3, desktop: 4 },
+    }),
+  },
   args: { as: 'ul', role: 'list', children: kinds.map((kind) => <Tile key={kind}>{kind}</Tile>) },
   parameters: {
     layout: 'padded',
-    guide: {
-      use: 'For lists of cards and other equal columns: one on phones, two from 641 px, three from 1024 px.',
-      avoid:
-        'Not for a text column with an aside, nor for parts of unequal width: use Stack or a grid of the screen.',
-    },
+    guide,
   },
 } satisfies Meta<typeof Grid>;
 export default meta;

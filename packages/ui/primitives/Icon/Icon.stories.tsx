@@ -3,16 +3,15 @@ import { BadgeCheck, Heart, MapPin, Phone, Search, Star } from 'lucide-react';
 import { Icon } from './Icon';
 import { EyeCheckGlyph } from './EyeCheckGlyph';
 import { WhatsAppGlyph } from './WhatsAppGlyph';
+import { guide } from './storyGuide';
 
 const meta = {
   title: 'Primitives/Icon',
   component: Icon,
+  argTypes: { size: { control: 'select', options: ['s', 'm', 'l', 40] } },
   parameters: {
     layout: 'padded',
-    guide: {
-      use: 'For an icon beside text, in the color of that text. It is decorative: the text carries the meaning.',
-      avoid: 'Not alone as a control: use IconButton. Not as the only sign of a status.',
-    },
+    guide,
   },
   args: { icon: Heart },
 } satisfies Meta<typeof Icon>;
@@ -26,6 +25,7 @@ export const Default: Story = {};
 /** 16, 20 and 24 px, with our own icons: WhatsApp, and an eye with a check. */
 export const Sizes: Story = {
   tags: ['visual'],
+  parameters: { controls: { disable: true } },
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
       {[Phone, Search, MapPin, BadgeCheck, WhatsAppGlyph, EyeCheckGlyph].map((icon, index) => (

@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import { WhatsAppGlyph } from '../Icon';
 import { ICON_BUTTON_KINDS, ICON_BUTTON_TONES, IconButton } from './IconButton';
+import { guide } from './storyGuide';
 
 const meta = {
   title: 'Primitives/IconButton',
@@ -15,13 +16,9 @@ const meta = {
   parameters: {
     design: designs('buttons'),
     layout: 'padded',
-    guide: {
-      use: 'For an action whose icon needs no text: save, call, delete, close. Its label includes the item: ‘Save Villa with a garden’.',
-      avoid:
-        'Not where text fits beside the icon: use Button with an icon. Not for an icon without an action: use Icon.',
-    },
+    guide,
   },
-  args: { label: 'Save Villa with a garden', icon: Heart, onClick: fn() },
+  args: { label: 'Save Villa with a garden', icon: Heart, onClick: fn(), disabled: false },
 } satisfies Meta<typeof IconButton>;
 export default meta;
 
@@ -44,6 +41,7 @@ export const Default: Story = {
 /** Contact, outlined and delete. */
 export const Kinds: Story = {
   tags: ['visual'],
+  parameters: { controls: { disable: true } },
   render: () => (
     <div style={row}>
       <IconButton label="Call Ama" icon={Phone} kind="soft" href="tel:+233245550142" />
@@ -68,6 +66,7 @@ export const Glass: Story = {
 /** With a count; the accessible name includes the number. */
 export const WithCount: Story = {
   tags: ['visual'],
+  parameters: { controls: { disable: true } },
   render: () => (
     <div style={row}>
       <IconButton label="Favorites, 0" icon={Heart} count={0} />
@@ -113,6 +112,7 @@ export const Disabled: Story = {
 
 /** With `href` it is a link; while busy it stays focusable but does not navigate. */
 export const AsLink: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <div style={row}>
       <IconButton label="Call Ama" icon={Phone} kind="soft" href="tel:+233245550142" />

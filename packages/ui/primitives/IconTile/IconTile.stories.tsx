@@ -3,6 +3,7 @@ import { CircleAlert, Clock, HeartOff, Trash2 } from 'lucide-react';
 import { designs } from '../../../../testing/designs';
 import type { IconType } from '../Icon';
 import { ICON_TILE_TONES, IconTile, type IconTileTone } from './IconTile';
+import { guide } from './storyGuide';
 
 const meta = {
   title: 'Primitives/IconTile',
@@ -13,10 +14,7 @@ const meta = {
   parameters: {
     design: designs('stat-and-plan', 'dialog'),
     layout: 'padded',
-    guide: {
-      use: 'For the icon at the top of a confirm dialog, an error or an empty state.',
-      avoid: 'Not inside text or a list: use Icon. Not as a control.',
-    },
+    guide,
   },
   args: { icon: Trash2 },
 } satisfies Meta<typeof IconTile>;
@@ -37,6 +35,7 @@ const icons: Readonly<Record<IconTileTone, IconType>> = {
 /** Every tone. */
 export const Tones: Story = {
   tags: ['visual'],
+  parameters: { controls: { disable: true } },
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
       {ICON_TILE_TONES.map((tone) => (

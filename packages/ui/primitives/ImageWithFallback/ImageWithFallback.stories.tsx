@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { ImageWithFallback } from './ImageWithFallback';
+import { guide } from './storyGuide';
 
 const photo =
   'data:image/svg+xml,' +
@@ -21,10 +22,7 @@ const meta = {
   ],
   parameters: {
     layout: 'padded',
-    guide: {
-      use: 'For every image from the server: fixed aspect ratio, fade-in when decoded, the motif when it is missing.',
-      avoid: 'Not for our own illustrations. Not for profile images: use Avatar.',
-    },
+    guide,
   },
 } satisfies Meta<typeof ImageWithFallback>;
 export default meta;

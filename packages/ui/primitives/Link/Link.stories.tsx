@@ -1,17 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Link, LinkProvider, type LinkProps } from './Link';
+import { guide } from './storyGuide';
 
 const meta = {
   title: 'Primitives/Link',
   component: Link,
   parameters: {
     layout: 'padded',
-    guide: {
-      use: 'For every URL: inside a sentence, in a list, in the footer. Paths of the app use the router automatically.',
-      avoid:
-        'Not for an action on this page: use Button. Not for the main step of a view: use Button with href.',
-    },
+    guide,
   },
   args: { href: '/listings', children: 'Browse' },
 } satisfies Meta<typeof Link>;
@@ -39,6 +36,7 @@ function RouterLink({ href, ...rest }: LinkProps) {
 
 /** Paths of the app use the router's link; phone numbers, other sites and fragments do not. */
 export const WithRouter: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <LinkProvider component={RouterLink}>
       <p style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>

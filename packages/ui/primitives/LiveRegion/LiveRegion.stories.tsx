@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Text } from '../Text';
 import { LiveRegion } from './LiveRegion';
+import { guide } from './storyGuide';
 
 const meta = {
   title: 'Primitives/LiveRegion',
@@ -18,10 +19,7 @@ const meta = {
   ),
   parameters: {
     layout: 'padded',
-    guide: {
-      use: 'To announce a change that is visible elsewhere: a result count, a request in flight. Mount it before its first message.',
-      avoid: 'Not for toasts, which announce themselves. Use assertive for errors only.',
-    },
+    guide,
   },
 } satisfies Meta<typeof LiveRegion>;
 export default meta;

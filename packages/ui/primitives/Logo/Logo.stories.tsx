@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { designs } from '../../../../testing/designs';
 import { LOGO_TONES, Logo, LogoMark } from './Logo';
+import { guide } from './storyGuide';
 
 const meta = {
   title: 'Primitives/Logo',
@@ -11,11 +12,7 @@ const meta = {
   parameters: {
     design: designs('mark'),
     layout: 'padded',
-    guide: {
-      use: 'Mark and wordmark where Efie names itself: header, footer, sign-in. The mark alone from 20 px, with one tile of space around it.',
-      avoid:
-        'Not as an ornament or a loading indicator: use Motif or Spinner. Never recolored, outlined or on gold.',
-    },
+    guide,
   },
 } satisfies Meta<typeof Logo>;
 export default meta;
@@ -38,6 +35,7 @@ export const OnForest: Story = {
 
 /** The mark alone, from its smallest size. */
 export const MarkSizes: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <div style={{ display: 'flex', gap: 24, padding: 24, alignItems: 'end' }}>
       <LogoMark size={20} />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { designs } from '../../../../testing/designs';
 import { Motif } from './Motif';
+import { guide } from './storyGuide';
 
 const meta = {
   title: 'Primitives/Motif',
@@ -10,10 +11,7 @@ const meta = {
   parameters: {
     design: designs('block-motif'),
     layout: 'padded',
-    guide: {
-      use: 'As decoration: full color on forest panels, pale in empty states, muted for missing photos.',
-      avoid: 'Never behind text, and never twice in full color in one view.',
-    },
+    guide,
   },
 } satisfies Meta<typeof Motif>;
 export default meta;

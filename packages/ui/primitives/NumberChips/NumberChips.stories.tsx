@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
+import { expect, fn, userEvent } from 'storybook/test';
 import { NumberChips, type NumberChipsProps } from './NumberChips';
+import { guide } from './storyGuide';
 
 const roomOptions = ['Any', '1', '2', '3', '4+'].map((label, rooms) => ({
   value: rooms === 0 ? '' : String(rooms),
@@ -13,7 +14,14 @@ function ControlledNumberChips(props: NumberChipsProps) {
   const [value, setValue] = useState(props.value);
   return (
     <div style={{ maxInlineSize: 304, padding: 16 }}>
-      <NumberChips {...props} value={value} onValueChange={setValue} />
+      <NumberChips
+        {...props}
+        value={value}
+        onValueChange={(next) => {
+          props.onValueChange(next);
+          setValue(next);
+        }}
+      />
     </div>
   );
 }
@@ -23,13 +31,10 @@ const meta = {
   component: NumberChips,
   parameters: {
     design: designs('choice'),
-    guide: {
-      use: 'For one of a few short amounts: bedrooms, bathrooms, months of advance.',
-      avoid: 'Not for longer labels: use RadioGroup. Not for any amount: use a number field.',
-    },
+    guide,
   },
-  args: { label: 'Bedrooms', options: roomOptions, value: '', onValueChange: () => undefined },
-  render: (args) => <ControlledNumberChips {...args} />,
+  args: { label: 'Bedrooms', options: roomOptions, value: '', onValueChange: fn() },
+  render: (args) => <ControlledNumberChips key={args.value} {...args} />,
 } satisfies Meta<typeof NumberChips>;
 export default meta;
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import { NumericInput, type NumericInputProps } from './NumericInput';
+import { guide } from './storyGuide';
 
 function ControlledNumericInput({ value, onValueChange, ...rest }: NumericInputProps) {
   const [current, setCurrent] = useState(value);
@@ -23,10 +24,7 @@ const meta = {
   component: NumericInput,
   parameters: {
     design: designs('text-inputs'),
-    guide: {
-      use: 'For an amount with thousands separators: money, an area, a number of rooms.',
-      avoid: 'Not for phone numbers and codes, which are text. In a form use MoneyField or NumberField.',
-    },
+    guide,
   },
   args: { label: 'Amount', value: '', onValueChange: fn() },
   decorators: [
@@ -36,7 +34,7 @@ const meta = {
       </div>
     ),
   ],
-  render: (args) => <ControlledNumericInput {...args} />,
+  render: (args) => <ControlledNumericInput key={args.value} {...args} />,
 } satisfies Meta<typeof NumericInput>;
 export default meta;
 

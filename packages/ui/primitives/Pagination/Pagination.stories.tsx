@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import { Pagination } from './Pagination';
+import { guide } from './storyGuide';
 
 const meta = {
   title: 'Primitives/Pagination',
@@ -9,10 +10,7 @@ const meta = {
   parameters: {
     design: designs('navigation'),
     layout: 'padded',
-    guide: {
-      use: 'Below a list that is split into pages. Pages are links, so that Back, tabs and bookmarks work.',
-      avoid: 'Not when the whole list is on one page. Not for steps of a form.',
-    },
+    guide,
   },
   args: {
     page: 2,

@@ -4,6 +4,7 @@ import { Trash2, X } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import { PHOTO_TILE_STATES, PhotoTile, TileAction, TileCornerButton } from './PhotoTile';
+import { guide } from './storyGuide';
 
 const onPress = fn();
 
@@ -21,10 +22,7 @@ const meta = {
   },
   parameters: {
     design: designs('file-drop-zone'),
-    guide: {
-      use: 'For one photo of an upload queue: ready, uploading, failed, or marked for deletion.',
-      avoid: 'Not to view the photos of a listing: use ImageWithFallback.',
-    },
+    guide,
   },
   decorators: [
     (Story) => (

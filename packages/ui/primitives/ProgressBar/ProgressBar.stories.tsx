@@ -10,6 +10,7 @@ import {
   ProgressBar,
   TimedBar,
 } from './ProgressBar';
+import { guide } from './storyGuide';
 
 const Forest = styled.div`
   padding: ${space[6]};
@@ -35,10 +36,7 @@ const meta = {
   ],
   parameters: {
     design: designs('spinner-and-progress'),
-    guide: {
-      use: 'For a known share (a plan’s listings, an upload) and for work of unknown duration. TimedBar is for screens that redirect automatically.',
-      avoid: 'Not for a short wait inside a button or a list: Button shows a spinner, lists show skeletons.',
-    },
+    guide,
   },
 } satisfies Meta<typeof ProgressBar>;
 export default meta;
@@ -99,6 +97,7 @@ export const OverFull: Story = {
 /** A photo is uploading; the progress is unknown. Static with reduced motion. */
 export const Indeterminate: Story = {
   tags: ['visual'],
+  parameters: { controls: { disable: true } },
   render: () => <ProgressBar label="Uploading kitchen.jpg" thickness={4} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
@@ -107,6 +106,7 @@ export const Indeterminate: Story = {
 
 /** A screen that redirects after 3 s: the bar fills during that time. */
 export const Timed: Story = {
+  parameters: { controls: { disable: true } },
   render: () => <TimedBar label="Going to your dashboard" durationMs={3000} />,
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Going to your dashboard' });

@@ -1,14 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
+import { expect, fn, userEvent } from 'storybook/test';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup';
+import { guide } from './storyGuide';
 
 function ControlledRadioGroup(props: RadioGroupProps) {
   const [value, setValue] = useState(props.value);
   return (
     <div style={{ padding: 16 }}>
-      <RadioGroup {...props} value={value} onValueChange={setValue} />
+      <RadioGroup
+        {...props}
+        value={value}
+        onValueChange={(next) => {
+          props.onValueChange(next);
+          setValue(next);
+        }}
+      />
     </div>
   );
 }
@@ -27,18 +35,15 @@ const meta = {
   component: RadioGroup,
   parameters: {
     design: designs('choice'),
-    guide: {
-      use: 'For one of a few options whose labels need a line each: the reason of a report.',
-      avoid: 'Not for two or three short options: use SegmentedToggle. Not for many: use Select.',
-    },
+    guide,
   },
   args: {
     label: 'Reason',
     options: reasons.map((reason) => ({ value: reason, label: reason })),
     value: '',
-    onValueChange: () => undefined,
+    onValueChange: fn(),
   },
-  render: (args) => <ControlledRadioGroup {...args} />,
+  render: (args) => <ControlledRadioGroup key={args.value} {...args} />,
 } satisfies Meta<typeof RadioGroup>;
 export default meta;
 

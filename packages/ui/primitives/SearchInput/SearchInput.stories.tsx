@@ -1,14 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
+import { expect, fn, userEvent } from 'storybook/test';
 import { SearchInput, type SearchInputProps } from './SearchInput';
+import { guide } from './storyGuide';
 
 function ControlledSearchInput(props: SearchInputProps) {
   const [value, setValue] = useState(props.value);
   return (
     <div style={{ maxInlineSize: 560, padding: 16 }}>
-      <SearchInput {...props} value={value} onValueChange={setValue} />
+      <SearchInput
+        {...props}
+        value={value}
+        onValueChange={(next) => {
+          props.onValueChange(next);
+          setValue(next);
+        }}
+      />
     </div>
   );
 }
@@ -18,18 +26,15 @@ const meta = {
   component: SearchInput,
   parameters: {
     design: designs('text-inputs'),
-    guide: {
-      use: 'For the main search of a page. The clear button empties it and moves focus back to the field.',
-      avoid: 'Not for a text in a form: use TextInput. Not to filter a list of options: use Combobox.',
-    },
+    guide,
   },
   args: {
     label: 'Search properties',
     placeholder: 'Search by location, property type, or features',
     value: '',
-    onValueChange: () => undefined,
+    onValueChange: fn(),
   },
-  render: (args) => <ControlledSearchInput {...args} />,
+  render: (args) => <ControlledSearchInput key={args.value} {...args} />,
 } satisfies Meta<typeof SearchInput>;
 export default meta;
 

@@ -1,15 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Handshake, KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
+import { expect, fn, userEvent } from 'storybook/test';
 import { SegmentedToggle, type SegmentedToggleProps } from './SegmentedToggle';
+import { guide } from './storyGuide';
 
 function ControlledSegmentedToggle(props: SegmentedToggleProps) {
   const [value, setValue] = useState(props.value);
   return (
     <div style={{ maxInlineSize: 350, padding: 16 }}>
-      <SegmentedToggle {...props} value={value} onValueChange={setValue} />
+      <SegmentedToggle
+        {...props}
+        value={value}
+        onValueChange={(next) => {
+          props.onValueChange(next);
+          setValue(next);
+        }}
+      />
     </div>
   );
 }
@@ -20,11 +28,7 @@ const meta = {
   component: SegmentedToggle,
   parameters: {
     design: designs('choice'),
-    guide: {
-      use: 'For one of two or three equal options that change the meaning of the rest: For Rent or For Sale.',
-      avoid:
-        'Not for more than three options or long labels: use RadioGroup. Not to switch between parts of a page: use Tabs.',
-    },
+    guide,
   },
   args: {
     label: 'Listing Type',
@@ -34,9 +38,9 @@ const meta = {
       { value: 'sale', label: 'For Sale' },
     ],
     value: 'rent',
-    onValueChange: () => undefined,
+    onValueChange: fn(),
   },
-  render: (args) => <ControlledSegmentedToggle {...args} />,
+  render: (args) => <ControlledSegmentedToggle key={args.value} {...args} />,
 } satisfies Meta<typeof SegmentedToggle>;
 export default meta;
 

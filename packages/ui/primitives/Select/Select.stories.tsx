@@ -2,28 +2,27 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import { Select } from './Select';
+import { guide } from './storyGuide';
 
 const meta = {
   title: 'Primitives/Select',
   component: Select,
   parameters: {
     design: designs('select-and-combobox'),
-    guide: {
-      use: 'For one of about four to twenty well-known options: region, type, status. The device shows its native picker.',
-      avoid:
-        'Not for long lists, such as districts: use Combobox. For two or three options use SegmentedToggle or RadioGroup.',
-    },
+    guide,
   },
   args: {
     label: 'Region',
     defaultValue: 'Ashanti',
     onChange: fn(),
+    disabled: false,
     options: [
       { value: '', label: 'All regions' },
       { value: 'Ashanti', label: 'Ashanti' },
       { value: 'Greater Accra', label: 'Greater Accra' },
     ],
   },
+  render: (args) => <Select key={String(args.defaultValue)} {...args} />,
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 320, padding: 16 }}>

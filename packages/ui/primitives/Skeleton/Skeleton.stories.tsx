@@ -4,6 +4,7 @@ import { designs } from '../../../../testing/designs';
 import { Text } from '../Text';
 import { Skeleton } from './Skeleton';
 import { SkeletonLine } from './SkeletonLine';
+import { guide } from './storyGuide';
 
 const meta = {
   title: 'Primitives/Skeleton',
@@ -12,10 +13,7 @@ const meta = {
   parameters: {
     design: designs('property-card', 'listings-loading'),
     layout: 'padded',
-    guide: {
-      use: 'In place of content that is loading, with the same size, so that there is no layout shift. SkeletonLine has the line box of a text style.',
-      avoid: 'Not inside a button: use isLoading. Announce what is loading in one live region.',
-    },
+    guide,
   },
 } satisfies Meta<typeof Skeleton>;
 export default meta;
@@ -36,6 +34,7 @@ const variants = ['price', 'cardTitle', 'body', 'small', 'caption'] as const;
 
 /** A bar has the line box of the text it replaces, so that there is no layout shift. */
 export const Lines: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16 }}>
       {variants.map((variant) => (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { SkipLink } from './SkipLink';
+import { guide } from './storyGuide';
 
 const meta = {
   title: 'Primitives/SkipLink',
@@ -8,10 +9,7 @@ const meta = {
   component: SkipLink,
   args: { targetId: 'main' },
   parameters: {
-    guide: {
-      use: 'Once per page, as its first element, with the id of the main landmark.',
-      avoid: 'Not for other jumps in a page: use Link.',
-    },
+    guide,
   },
 } satisfies Meta<typeof SkipLink>;
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { designs } from '../../../../testing/designs';
 import { Spinner } from './Spinner';
+import { guide } from './storyGuide';
 
 const meta = {
   title: 'Primitives/Spinner',
@@ -8,10 +9,7 @@ const meta = {
   parameters: {
     design: designs('spinner-and-progress'),
     layout: 'padded',
-    guide: {
-      use: 'Inside loading controls (16 to 20 px), and 72 px on a screen that only waits.',
-      avoid: 'Not for lists and cards: use Skeleton. Never without text beside it.',
-    },
+    guide,
   },
 } satisfies Meta<typeof Spinner>;
 export default meta;
@@ -24,6 +22,7 @@ export const Default: Story = {};
 /** 16, 20 and 72 px. */
 export const Sizes: Story = {
   tags: ['visual'],
+  parameters: { controls: { disable: true } },
   render: () => (
     <div
       style={{ display: 'flex', gap: 24, padding: 24, alignItems: 'center', color: 'var(--color-primary)' }}

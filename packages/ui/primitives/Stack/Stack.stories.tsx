@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Button } from '../Button';
 import { Heading, Text } from '../Text';
 import { STACK_DIRECTIONS, Stack } from './Stack';
+import { guide } from './storyGuide';
 
 const meta = {
   title: 'Primitives/Stack',
@@ -21,10 +22,7 @@ const meta = {
   },
   parameters: {
     layout: 'padded',
-    guide: {
-      use: 'For a row or column of parts with equal spacing: a form, a card’s body, a row of buttons. The gap is a step of the spacing scale.',
-      avoid: 'Not for equal columns: use Grid. Never adjust a gap with a margin on one part.',
-    },
+    guide,
   },
 } satisfies Meta<typeof Stack>;
 export default meta;

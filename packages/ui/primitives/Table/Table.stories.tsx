@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import { Badge } from '../Badge';
 import { Table, type TableColumn, type TableProps } from './Table';
+import { guide } from './storyGuide';
 
 interface Payment {
   reference: string;
@@ -67,10 +68,7 @@ const meta = {
   ],
   parameters: {
     design: designs('dashboard'),
-    guide: {
-      use: 'For rows whose columns users compare: payments, a comparison of properties.',
-      avoid: 'Not for layout: use Grid. Not for items of one line each: use a list.',
-    },
+    guide,
   },
 } satisfies Meta<TableProps<Payment>>;
 export default meta;

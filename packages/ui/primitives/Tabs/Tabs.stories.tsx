@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Text } from '../Text';
 import { TextInput } from '../TextInput';
 import { Tabs, type TabsProps } from './Tabs';
+import { guide } from './storyGuide';
 
 function ControlledTabs(props: TabsProps) {
   const [value, setValue] = useState(props.value);
@@ -34,13 +35,9 @@ const meta = {
       { value: 'help', label: 'Help', content: <Text>Write to us and we will look into it.</Text> },
     ],
   },
-  render: (args) => <ControlledTabs {...args} />,
+  render: (args) => <ControlledTabs key={args.value} {...args} />,
   parameters: {
-    guide: {
-      use: 'For two to six parts of one topic, of which users read one at a time.',
-      avoid:
-        'Not for screens: use links. Not for a value in a form: use SegmentedToggle. Not for ordered steps.',
-    },
+    guide,
   },
 } satisfies Meta<typeof Tabs>;
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { designs } from '../../../../testing/designs';
 import { Heading, RUNNING_TEXT_STYLES, Text, TEXT_TONES } from './Text';
+import { guide } from './storyGuide';
 
 const meta = {
   title: 'Primitives/Text',
@@ -12,10 +13,7 @@ const meta = {
   parameters: {
     design: designs('type'),
     layout: 'padded',
-    guide: {
-      use: "For running text in one of the design's text styles. Heading is for titles, by their level in the page.",
-      avoid: 'Not for labels of controls, which Field renders, nor for text inside a Badge or Button.',
-    },
+    guide,
   },
   args: { children: 'The front terrace stays in shade until late afternoon.' },
 } satisfies Meta<typeof Text>;
@@ -29,6 +27,7 @@ export const Default: Story = {};
 /** Every style of running text, with the special characters used in Ghana. */
 export const Styles: Story = {
   tags: ['visual'],
+  parameters: { controls: { disable: true } },
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 }}>
       {RUNNING_TEXT_STYLES.map((variant) => (
@@ -42,6 +41,7 @@ export const Styles: Story = {
 
 /** The tones of text. */
 export const Tones: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <div style={{ display: 'grid', gap: 8 }}>
       <Text>Text</Text>
@@ -59,6 +59,7 @@ export const Tones: Story = {
 /** Headings by level; the text style may differ from the level. */
 export const Headings: Story = {
   tags: ['visual'],
+  parameters: { controls: { disable: true } },
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
       <Heading level={1} variant="display">
@@ -74,6 +75,7 @@ export const Headings: Story = {
 /** A long title is balanced over its lines; a long word breaks. */
 export const LongText: Story = {
   tags: ['visual'],
+  parameters: { controls: { disable: true } },
   render: () => (
     <div style={{ maxInlineSize: 280 }}>
       <Heading level={2}>Three bedroom townhouse with a shaded veranda near the Accra-to-Aburi road</Heading>

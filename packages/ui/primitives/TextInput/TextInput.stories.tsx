@@ -7,18 +7,16 @@ import { color } from '../../theme/tokens';
 import { IconButton } from '../IconButton';
 import { TextArea } from './TextArea';
 import { TextInput } from './TextInput';
+import { guide } from './storyGuide';
 
 const meta = {
   title: 'Primitives/TextInput',
   component: TextInput,
   parameters: {
     design: designs('text-inputs'),
-    guide: {
-      use: 'For a short text, a number with its unit or a password; TextArea is for several lines. In a form use the component from Fields.',
-      avoid: 'Not for one option of a list: use Select or Combobox. Not for a search: use SearchInput.',
-    },
+    guide,
   },
-  args: { label: 'Full name', placeholder: 'Your full name', autoComplete: 'name' },
+  args: { label: 'Full name', placeholder: 'Your full name', autoComplete: 'name', disabled: false },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 320, padding: 16 }}>
@@ -105,6 +103,7 @@ export const Disabled: Story = { tags: ['visual'], args: { disabled: true } };
 /** Several lines. */
 export const Area: Story = {
   tags: ['visual'],
+  parameters: { controls: { disable: true } },
   render: () => (
     <TextArea label="Description" defaultValue="Second floor, cross-ventilated, with a balcony." />
   ),
@@ -166,6 +165,7 @@ export const OtherDirection: Story = {
 
 /** Several lines with an error. */
 export const AreaWithError: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <TextArea label="Details" required error="Details field is required" hint="What is wrong with it?" />
   ),
@@ -180,6 +180,7 @@ export const AreaWithError: Story = {
 
 /** Several lines: read-only, which stays readable, and disabled. */
 export const AreaIdle: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
       <TextArea label="Sent" readOnly defaultValue="The pictures show another house." />

@@ -8,6 +8,7 @@ import { notify } from './notify';
 import { Toast } from './Toast';
 import { ToastHost } from './ToastHost';
 import { TOAST_KINDS, type Notice } from './toastStore';
+import { guide } from './storyGuide';
 
 const meta = {
   title: 'Primitives/Toast',
@@ -20,11 +21,7 @@ const meta = {
     design: designs('toasts', 'toast'),
     kind: 'overlay',
     layout: 'padded',
-    guide: {
-      use: 'To report that an action succeeded or failed, in one title and one line. Call notify; one toast at a time, for four seconds.',
-      avoid:
-        'Not for information that users need to continue: use Alert. Not for the error of a field: use its error text.',
-    },
+    guide,
   },
 } satisfies Meta<typeof Toast>;
 export default meta;
@@ -68,7 +65,7 @@ const second: Notice = { kind: 'error', title: 'Error', description: 'Failed to 
 
 /** Two toasts, 100 ms apart: the newer replaces the older, both are announced, and the toast can be closed. */
 export const OneAtATime: Story = {
-  parameters: { proves: ['C31', 'C33', 'F37'] },
+  parameters: { controls: { disable: true }, proves: ['C31', 'C33', 'F37'] },
   render: () => (
     <>
       <Button onClick={() => notify(first)}>First</Button>{' '}
@@ -102,7 +99,7 @@ export const OneAtATime: Story = {
 
 /** Disappears after four seconds. */
 export const Leaves: Story = {
-  parameters: { proves: ['C32'] },
+  parameters: { controls: { disable: true }, proves: ['C32'] },
   render: () => (
     <>
       <Button onClick={() => notify(first)}>First</Button>
@@ -127,6 +124,7 @@ const closeButton = { name: 'Close notification' };
 
 /** Hovered or focused, it stays for longer than four seconds, until neither is the case. */
 export const Waits: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <>
       <Button onClick={() => notify(first)}>First</Button>
@@ -150,7 +148,7 @@ export const Waits: Story = {
 
 /** Over an open dialog: it is above the scrim, and closing it leaves the dialog open. */
 export const OverDialog: Story = {
-  parameters: { proves: ['F37'] },
+  parameters: { controls: { disable: true }, proves: ['F37'] },
   render: function Render(_args, { viewMode }) {
     const [isOpen, setOpen] = useState(viewMode !== 'docs');
     return (

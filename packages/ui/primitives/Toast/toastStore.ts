@@ -4,8 +4,11 @@ export const TOAST_KINDS = ['success', 'error', 'warning', 'info'] as const;
 export type ToastKind = (typeof TOAST_KINDS)[number];
 
 export interface Notice {
+  /** Sets the icon and how urgently it is announced. */
   kind: ToastKind;
+  /** What happened, in a few words. */
   title: string;
+  /** One line below the title. */
   description?: string | undefined;
 }
 

@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button';
 import { Dialog } from '../Dialog';
 import { LazyTooltip } from './LazyTooltip';
+import { guide } from './storyGuide';
 
 const meta = {
   title: 'Primitives/Tooltip',
@@ -24,11 +25,7 @@ const meta = {
     ),
   ],
   parameters: {
-    guide: {
-      use: 'For one sentence that explains a control: what a mark means, why a button is unavailable. Buttons include it: set disabledReason.',
-      avoid:
-        'Not for information that users need to continue, nor for links or buttons: a tooltip is not focusable.',
-    },
+    guide,
   },
 } satisfies Meta<typeof LazyTooltip>;
 export default meta;
@@ -125,6 +122,7 @@ function SaveUntilOffline() {
 
 /** A focused control that becomes unavailable keeps focus: the tooltip is rendered beside it, not around it. */
 export const KeepsFocus: Story = {
+  parameters: { controls: { disable: true } },
   render: () => <SaveUntilOffline />,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Save' });
@@ -139,6 +137,7 @@ export const KeepsFocus: Story = {
 
 /** In a dialog: the first Escape closes the tooltip, the second the dialog. */
 export const InDialog: Story = {
+  parameters: { controls: { disable: true } },
   render: function Render(_args, { viewMode }) {
     const [isOpen, setOpen] = useState(viewMode !== 'docs');
     const submit = useRef<HTMLButtonElement>(null);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { VisuallyHidden } from './VisuallyHidden';
+import { guide } from './storyGuide';
 
 const meta = {
   title: 'Primitives/VisuallyHidden',
@@ -8,10 +9,7 @@ const meta = {
   args: { children: 'bedrooms' },
   parameters: {
     layout: 'padded',
-    guide: {
-      use: 'For text that only screen readers need: the meaning of an icon, the unit of a number.',
-      avoid: 'Not for information that everybody needs, and never around a focusable element.',
-    },
+    guide,
   },
 } satisfies Meta<typeof VisuallyHidden>;
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { WidgetBoundary } from './WidgetBoundary';
+import { guide } from './storyGuide';
 
 const meta = {
   title: 'Primitives/WidgetBoundary',
@@ -8,10 +9,7 @@ const meta = {
   component: WidgetBoundary,
   parameters: {
     layout: 'padded',
-    guide: {
-      use: 'Around a part of a page that can fail alone: a gallery, a table, a chart.',
-      avoid: 'Not around a whole screen: its route has an error boundary.',
-    },
+    guide,
   },
 } satisfies Meta<typeof WidgetBoundary>;
 export default meta;
@@ -27,7 +25,11 @@ function ThrowingPart() {
 
 /** One part of a page throws: the rest stays, and Try again renders the part again. */
 export const Failed: Story = {
-  parameters: { proves: ['F29'], expectsOnConsole: [/A part of this story throws on purpose/] },
+  parameters: {
+    controls: { disable: true },
+    proves: ['F29'],
+    expectsOnConsole: [/A part of this story throws on purpose/],
+  },
   args: { children: null },
   render: () => (
     <>

@@ -7,6 +7,7 @@ import { TextInput } from '../TextInput';
 import { lazyComponent } from './lazyComponent';
 import { lazyDialog } from './lazyDialog';
 import { LoadFailure } from './LoadFailure';
+import { guide } from './storyGuide';
 
 const meta = {
   title: 'Primitives/lazyComponent',
@@ -15,10 +16,7 @@ const meta = {
   args: { onRetry: () => Promise.resolve() },
   parameters: {
     layout: 'padded',
-    guide: {
-      use: 'For code that a screen does not need at first: lazyComponent for a part, lazyDialog for a dialog, sheet or menu.',
-      avoid: 'Not React.lazy, which keeps a failed import until the page is reloaded.',
-    },
+    guide,
   },
 } satisfies Meta<typeof LoadFailure>;
 export default meta;
@@ -53,7 +51,7 @@ function PaymentsPage() {
 
 /** A part could not be loaded: the rest of the page keeps its input. A retry loads it in place, and focus moves to it. */
 export const TriedAgain: Story = {
-  parameters: { proves: ['F29'] },
+  parameters: { controls: { disable: true }, proves: ['F29'] },
   beforeEach,
   render: () => <PaymentsPage />,
   play: async ({ canvas }) => {
@@ -70,6 +68,7 @@ export const TriedAgain: Story = {
 /** The retry failed as well: a reload is offered. */
 export const FailedAgain: Story = {
   beforeEach,
+  parameters: { controls: { disable: true } },
   render: () => <PaymentsPage />,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
@@ -82,6 +81,7 @@ export const FailedAgain: Story = {
 export const OnlineAgain: Story = {
   tags: ['!visual'],
   beforeEach,
+  parameters: { controls: { disable: true } },
   render: () => <PaymentsPage />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This part could not be loaded.')).toBeVisible();
@@ -95,6 +95,7 @@ export const OnlineAgain: Story = {
 export const Fallback: Story = {
   tags: ['!visual'],
   beforeEach,
+  parameters: { controls: { disable: true } },
   render: function Render() {
     const [LazyPayments] = useState(() => lazyComponent<object>(importing(Payments)));
     return (
@@ -138,6 +139,7 @@ function ReceiptButton() {
 /** A dialog could not be loaded: a small dialog says so, and closing it moves focus back to the button. */
 export const DialogMissing: Story = {
   beforeEach,
+  parameters: { controls: { disable: true } },
   render: () => <ReceiptButton />,
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Show receipt' });
@@ -159,6 +161,7 @@ export const DialogMissing: Story = {
 export const DialogTriedAgain: Story = {
   tags: ['!visual'],
   beforeEach,
+  parameters: { controls: { disable: true } },
   render: () => <ReceiptButton />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show receipt' }));

@@ -24,6 +24,7 @@ const Swatch = styled.div`
 /** Every color role in both themes, with its value and the primitive that it refers to. */
 export const Roles: Story = {
   tags: ['visual'],
+  parameters: { controls: { disable: true } },
   render: () => (
     <ExampleSheet>
       <Grid $minColumnRem={20}>
@@ -89,6 +90,7 @@ const contrastKinds = [
 
 /** Every allowed pair of a foreground and a background role, with its computed contrast. */
 export const Contrast: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <ExampleSheet>
       {contrastKinds.map(({ kind, title }) => (
@@ -131,6 +133,7 @@ const SwatchGrid = styled.ul`
 
 /** The primitives that color roles refer to. Components use only roles. */
 export const Palettes: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <ExampleSheet>
       {palettes.map(({ family, steps }) => (
@@ -183,6 +186,7 @@ function lowestContrastOnSky(theme: 'light' | 'dark', textRole: 'text' | 'lead')
 
 /** The sky of the home screen, the only gradient, and the background of the lightbox, each with its lowest contrast. */
 export const SkiesAndLightbox: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <ExampleSheet>
       <Grid $minColumnRem={20}>

@@ -22,6 +22,7 @@ const Panel = styled.div`
 
 /** The focus ring on paper, on forest and on a photo; move through them with Tab. */
 export const Rings: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <ExampleSheet>
       <Panel>

@@ -76,6 +76,7 @@ function MotionExamples() {
 
 /** Press the button to see each duration and curve; with reduced motion the dots move at once. */
 export const DurationsAndCurves: Story = {
+  parameters: { controls: { disable: true } },
   render: () => <MotionExamples />,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Move the Dots' });

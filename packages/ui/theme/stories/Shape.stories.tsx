@@ -45,6 +45,7 @@ const describeSize = (name: string, value: string): string => {
 /** Steps of 4 px; section, gutter and grid gap grow at 641 px. */
 export const Space: Story = {
   name: 'Spacing',
+  parameters: { controls: { disable: true } },
   render: () => (
     <ExampleSheet>
       <NamedRows
@@ -70,6 +71,7 @@ const Box = styled.div`
 /** Corners of controls, cards, dialogs and sheets. */
 export const Radii: Story = {
   name: 'Corner radius',
+  parameters: { controls: { disable: true } },
   render: () => (
     <ExampleSheet>
       <Grid $minColumnRem={9}>
@@ -92,6 +94,7 @@ const { $description: _gateUse, ...gates } = source.radius.gate;
 /** The gate corner: one large corner at the top right; at most one large element per screen has it. */
 export const GateCorner: Story = {
   tags: ['visual'],
+  parameters: { controls: { disable: true } },
   render: () => (
     <ExampleSheet>
       <Grid $minColumnRem={14}>
@@ -127,6 +130,7 @@ const Raised = styled.div`
 /** Three shadows. In the dark theme a lighter background and a border convey elevation; the shadow only supports them. */
 export const Shadows: Story = {
   tags: ['visual'],
+  parameters: { controls: { disable: true } },
   render: () => (
     <ExampleSheet>
       <Grid $minColumnRem={18}>
@@ -153,6 +157,7 @@ const { $type: _ratioType, $description: _ratioUse, ...ratios } = source.ratio;
 
 /** Breakpoints, fixed widths of page parts, heights of controls, aspect ratios of images. */
 export const Layout: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <ExampleSheet>
       <NamedRows
@@ -183,6 +188,7 @@ export const Layout: Story = {
 
 /** Stacking order, lowest first. */
 export const Layers: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <ExampleSheet>
       <NamedRows

@@ -76,6 +76,7 @@ const List = styled.ul`
 /** Every text style in its font, size and weight, with the cedi sign and the letters of Twi. */
 export const Styles: Story = {
   tags: ['visual'],
+  parameters: { controls: { disable: true } },
   render: () => (
     <ExampleSheet>
       <List>
@@ -111,6 +112,7 @@ export const Styles: Story = {
 
 /** Text styles that single components have, and what for. */
 export const ComponentStyles: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <ExampleSheet>
       <List>
@@ -139,6 +141,7 @@ const Figures = styled.table`
 
 /** Prices, counts, dates and tables have tabular figures: all digits are equally wide. */
 export const TabularFigures: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <ExampleSheet>
       <Figures>

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import type { Page } from 'playwright';
-import { roleColors } from '../../packages/ui/theme/resolveColors';
-import tokens from '../../packages/ui/theme/tokens.json' with { type: 'json' };
+import { themeColors } from '../../packages/ui/theme/themeColors';
 import { launchChromium } from '../../testing/chromium';
 import { serveFolder } from '../../testing/staticServer';
 
@@ -33,8 +32,7 @@ async function checkButton(page: Page): Promise<void> {
   const button = page.getByRole('link', { name: 'View All', exact: true });
   await button.waitFor();
   const fill = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
-  const { primary } = roleColors(tokens.color.primitive, 'light', tokens.color.light);
-  assert.equal(fill, await computedColor(page, primary));
+  assert.equal(fill, await computedColor(page, themeColors.light.primary));
   const fonts = await page.evaluate(async () => {
     await document.fonts.ready;
     return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);

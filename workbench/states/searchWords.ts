@@ -10,7 +10,7 @@ const SYNONYMS: readonly (readonly string[])[] = [
   ['signup', 'sign up', 'register', 'registration'],
   ['listing', 'property', 'properties'],
   ['phone', 'mobile'],
-  ['favorite', 'favourite', 'saved', 'bookmark'],
+  ['favorite', 'saved', 'bookmark'],
   ['dialog', 'modal', 'popup', 'overlay'],
   ['photo', 'image', 'picture'],
   ['radius', 'radii', 'corner'],

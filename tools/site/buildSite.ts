@@ -18,7 +18,8 @@ export interface SiteOptions {
 }
 
 async function runStep(name: string, args: readonly string[], env: Record<string, string>): Promise<void> {
-  const { code, output } = await run(args, { quiet: true, env });
+  // Vitest, which builds the site for its tests, sets it to 'test'.
+  const { code, output } = await run(args, { quiet: true, env: { NODE_ENV: 'production', ...env } });
   if (code !== 0) throw new Error(`${output}\n${name} could not be built.`);
 }
 

@@ -91,7 +91,7 @@ describe.each(fs.readdirSync(path.join(root, DESIGN)).filter((name) => name.ends
       const text = read(`${DESIGN}/${name}`);
       // Paths from docs/design, also without backticks; a star stands for any text.
       const paths = [
-        ...findAll(text, /((?:[\w.*-]+\/)*[\w*-]+\.(?:avif|json|md|mjs|png|tsx?))\b/g),
+        ...findAll(text, /((?:[\w.*-]+\/)*[\w.*-]+\.(?:avif|json|md|mjs|png|tsx?))\b/g),
         ...findAll(text, /`((?:[\w.-]+\/)+[\w-]*)`/g),
       ];
       expect(paths).not.toEqual([]);

@@ -126,7 +126,8 @@ async function writeModules(name: LibraryPackage, files: readonly string[]): Pro
 function writeTheme(folder: string): void {
   const fonts = path.join(sourceFolder('ui'), 'theme/fonts');
   fs.cpSync(fonts, path.join(folder, 'theme/fonts'), { recursive: true });
-  fs.copyFileSync(path.join(sourceFolder('ui'), 'theme/tokens.json'), path.join(folder, 'theme/tokens.json'));
+  const tokens = 'theme/efie.tokens.json';
+  fs.copyFileSync(path.join(sourceFolder('ui'), tokens), path.join(folder, tokens));
   fs.writeFileSync(path.join(folder, 'theme/theme.css'), `${fontFaceCss('./fonts')}${themeCss}${baseCss}\n`);
 }
 

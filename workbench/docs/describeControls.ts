@@ -1,4 +1,4 @@
-import type { ArgsEnhancer, ArgTypesEnhancer, InputType } from 'storybook/internal/types';
+import type { ArgsEnhancer, ArgTypesEnhancer, InputType, StrictInputType } from 'storybook/internal/types';
 import { ICON_OPTIONS } from './iconOptions';
 
 /** The part of a documented type that is read here; docgen's types have more. */
@@ -117,20 +117,30 @@ const ATTRIBUTES: Readonly<Record<string, string>> = {
   role: 'Role for assistive technology.',
 };
 
+/** Arg types of attributes that docgen does not document; Storybook infers its own only later. */
+const inferFromArgs = (initialArgs: Readonly<Record<string, unknown>>): Record<string, { name: string }> =>
+  Object.fromEntries(Object.keys(initialArgs).map((name) => [name, { name }]));
+
+const SCALARS = ['string', 'number', 'boolean', 'function'] as const;
+
 /**
  * Gives every prop a control that works and a type that reads well, where its story file does not set them. Docgen resolves
  * neither lists of constants nor `| undefined`, and offers a JSON editor for elements, icons and functions.
  */
 export const describeControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
-    Object.entries(argTypes)
+    Object.entries<StrictInputType>({ ...inferFromArgs(initialArgs), ...argTypes })
       // Props that a component does not take.
       .filter(([, { type }]) => !(isType(type) && type.value === 'never'))
       .map(([name, argType]) => {
         const initial: unknown = initialArgs[name];
         const type = isType(argType.type)
           ? withoutAbsence(argType.type)
-          : { name: typeof initial === 'string' || argType.table?.defaultValue ? 'string' : 'other' };
+          : {
+              name:
+                SCALARS.find((name) => name === typeof initial) ??
+                (argType.table?.defaultValue ? 'string' : 'other'),
+            };
         const found = describe(type, initial);
         const options: readonly unknown[] | undefined = argType.options ?? found.options;
         const mapping = argType.mapping ?? (argType.options ? undefined : found.mapping);

@@ -179,7 +179,7 @@ export const SeenOnReturn: Story = {
   },
 };
 
-/** Counting views fails silently, and each visible card is resultCount once. */
+/** Counting views fails silently, and each visible card is counted once. */
 export const ViewsFail: Story = {
   parameters: {
     proves: ['C139', 'C142', 'C143', 'F72'],
@@ -192,7 +192,7 @@ export const ViewsFail: Story = {
     first?.scrollIntoView();
     const views = () => calls.filter((call) => call.endsWith('/view'));
     await waitFor(() => expect(views().length).toBeGreaterThan(0));
-    // The same listings render as new cards, but were already resultCount in this page load.
+    // The same listings render as new cards, but were already counted in this page load.
     await userEvent.click(await screen.findByRole('link', { name: 'Next page' }));
     await screen.findByText(/^Page 2 of/);
     await userEvent.click(screen.getByRole('link', { name: 'Previous page' }));

@@ -1,31 +1,23 @@
-import { offContract, outcomes, respondTo } from '@efie/mocks';
+import { outcomes, respondTo } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse, type JsonBodyType } from 'msw';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
 import { designs } from '../../../../testing/designs';
 import { currentUrl, goTo, pressBack } from '../../../../testing/history';
-import { showSlowNoticeImmediately } from '../common/stories/storySlowNotice';
 import { followHeaderLink } from '../common/stories/storyHeader';
 import { heading, main } from '../common/stories/storyScreen';
 import { holdTimer, watchTimer } from '../common/stories/storyTimer';
 import { PaymentCallbackScreen } from './PaymentCallback';
-
-/** Called with the reference of each request. */
-const verifiedReferences = fn<(reference: string | null) => void>();
-
-/** A handler that sends these responses in order and repeats the last one. */
-function respondWith(...responses: readonly (JsonBodyType | Response)[]) {
-  return {
-    verifyPayment: offContract('verifyPayment', ({ request }) => {
-      verifiedReferences(new URL(request.url).searchParams.get('reference'));
-      const response = responses[Math.min(verifiedReferences.mock.calls.length, responses.length) - 1];
-      return response instanceof Response ? response.clone() : HttpResponse.json(response);
-    }),
-  };
-}
-
-const PAID = { success: true, status: 'success', redirect_url: '/agent/dashboard' };
+import {
+  backToPlansLink,
+  expectNoSuccess,
+  expectRequests,
+  FAILED,
+  PAID,
+  respondWith,
+  SUCCESS,
+  verifiedReferences,
+} from './storyPayment';
 
 const meta = {
   title: 'Screens/PaymentCallback',
@@ -44,23 +36,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-
-const SUCCESS = 'Payment successful! Redirecting to dashboard...';
-const FAILED = 'Payment verification failed.';
-const NOT_VERIFIED = 'Your payment could not be verified yet.';
-const REQUEST_FAILED = 'An error occurred while verifying payment.';
-
-const tryAgainButton = () => main().getByRole('button', { name: 'Try again' });
-const backToPlansLink = () => main().getByRole('link', { name: 'Back to Plans' });
-const expectRequests = (times: number) => expect(verifiedReferences).toHaveBeenCalledTimes(times);
-const expectNoSuccess = () => expect(screen.queryByText(/Payment successful/)).toBeNull();
-
-async function expectNotVerified(...messages: readonly string[]) {
-  const title = await heading(NOT_VERIFIED);
-  await waitFor(() => expect(title).toHaveAccessibleDescription(messages.join(' ')));
-  await waitFor(() => expect(tryAgainButton()).not.toHaveAttribute('aria-busy'));
-  await expectNoSuccess();
-}
 
 /** While the payment is being verified, after the return from the payment page. */
 export const Verifying: Story = {
@@ -186,7 +161,7 @@ export const Failed: Story = {
   parameters: {
     design: designs('payment-failed'),
     msw: { handlers: respondWith({ success: false, status: 'failed' }) },
-    proves: ['C531', 'C533'],
+    proves: ['C531'],
   },
   play: async () => {
     const failed = await heading(FAILED);
@@ -197,6 +172,14 @@ export const Failed: Story = {
     await expect(main().getByText('EF-7K2Q91B')).toHaveStyle({ 'user-select': 'all' });
     await expect(main().queryByRole('button', { name: 'Try again' })).toBeNull();
     await expectNoSuccess();
+  },
+};
+
+/** After a failed payment, Back to Plans leads to the plans. */
+export const BackToPlans: Story = {
+  parameters: { ...Failed.parameters, proves: ['C533'] },
+  play: async () => {
+    await heading(FAILED);
     await userEvent.click(backToPlansLink());
     await waitFor(() => expect(currentUrl()).toBe('/plans'));
     await expectRequests(1);
@@ -231,103 +214,6 @@ export const NoReference: Story = {
     await expect(main().queryByText(/contact us/)).toBeNull();
     await expect(backToPlansLink()).toHaveAttribute('href', '/plans');
     await expectRequests(0);
-  },
-};
-
-/** Offline: not verified yet. A retry with the same reference succeeds. */
-export const Offline: Story = {
-  parameters: { msw: { handlers: respondWith(HttpResponse.error(), PAID) }, proves: ['C532', 'F131'] },
-  play: async () => {
-    await expectNotVerified(REQUEST_FAILED, 'Check your connection.');
-    await expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-    await expect(main().getByText('EF-7K2Q91B')).toHaveStyle({ 'user-select': 'all' });
-    await expect(backToPlansLink()).toHaveAttribute('href', '/plans');
-    await expect(main().getByRole('link', { name: 'Contact Support' })).toHaveAttribute(
-      'href',
-      'mailto:hello@efie.example?subject=Payment%20EF-7K2Q91B',
-    );
-    await userEvent.click(tryAgainButton());
-    await heading(SUCCESS);
-    await expect(verifiedReferences.mock.calls).toEqual([['EF-7K2Q91B'], ['EF-7K2Q91B']]);
-  },
-};
-
-/** No unclear response counts as success: server errors, an unknown payment, a pending one, contradictory fields. */
-export const Doubtful: Story = {
-  parameters: {
-    design: designs('payment-failed'),
-    msw: {
-      handlers: respondWith(
-        new HttpResponse('<h1>Bad gateway</h1>', { status: 500 }),
-        HttpResponse.json({ success: true, status: 'success' }, { status: 404 }),
-        { success: false, status: 'pending', message: 'The payment is not settled yet.' },
-        { success: true, status: 'failed' },
-        { success: false, status: 'success' },
-        'success',
-      ),
-    },
-    proves: ['C532', 'F131'],
-  },
-  play: async () => {
-    const messages = [
-      REQUEST_FAILED,
-      REQUEST_FAILED,
-      'The payment is not settled yet.',
-      FAILED,
-      FAILED,
-      REQUEST_FAILED,
-    ];
-    for (const [index, message] of messages.entries()) {
-      if (index > 0) await userEvent.click(tryAgainButton());
-      await waitFor(() => expectRequests(index + 1));
-      await expectNotVerified(message);
-    }
-    await expect(tryAgainButton()).toHaveFocus();
-    await expect(new Set(verifiedReferences.mock.calls.flat())).toEqual(new Set(['EF-7K2Q91B']));
-  },
-};
-
-/** During a retry the button is busy, keeps its width, and pressing it again does nothing. */
-export const AskingAgain: Story = {
-  parameters: {
-    msw: {
-      handlers: {
-        verifyPayment: respondTo('verifyPayment', async ({ request }) => {
-          verifiedReferences(new URL(request.url).searchParams.get('reference'));
-          if (verifiedReferences.mock.calls.length > 1) await new Promise(() => undefined);
-          return outcomes.verifyPaymentOffline();
-        }),
-      },
-    },
-    proves: ['F131'],
-  },
-  play: async () => {
-    await expectNotVerified(REQUEST_FAILED, 'Check your connection.');
-    const { width } = tryAgainButton().getBoundingClientRect();
-    await userEvent.dblClick(tryAgainButton());
-    await waitFor(() => expect(tryAgainButton()).toHaveAttribute('aria-busy', 'true'));
-    await expect(tryAgainButton().getBoundingClientRect().width).toBe(width);
-    await expect(main().getByText('Verifying your payment')).toHaveAttribute('role', 'status');
-    await waitFor(() => expectRequests(2));
-  },
-};
-
-/** After 10 s without a response the request can be canceled, on the first attempt and on a retry. */
-export const TakesLong: Story = {
-  parameters: {
-    msw: { handlers: { verifyPayment: outcomes.verifyPaymentForever() } },
-    proves: ['F131'],
-  },
-  beforeEach: showSlowNoticeImmediately,
-  play: async () => {
-    await heading('Verifying your payment');
-    await expect(await main().findByText('This is taking long.')).toBeVisible();
-    await userEvent.click(main().getByRole('button', { name: 'Cancel' }));
-    await expectNotVerified('Verification cancelled.');
-    await userEvent.click(tryAgainButton());
-    await userEvent.click(await main().findByRole('button', { name: 'Cancel' }));
-    await expectNotVerified('Verification cancelled.');
-    await expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 };
 

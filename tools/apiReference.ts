@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { parseDocument, visit } from 'yaml';
 import { bin, root, run } from './run.ts';
 
 /** The folder of the API reference in Storybook. */
@@ -25,16 +26,34 @@ function makeSelfContained(html: string): string {
     .replace('</head>', () => `  <link rel="icon" href="${favicon}" />\n</head>`);
 }
 
+/** The contract with the ID of each operation in its description, because Redoc neither shows nor finds IDs. */
+function contractWithIds(): string {
+  const contract = parseDocument(fs.readFileSync(path.join(root, 'openapi.yaml'), 'utf8'));
+  visit(contract, {
+    Map(_key, node) {
+      const id = node.get('operationId');
+      if (typeof id !== 'string') return;
+      const description = node.get('description');
+      const text = typeof description === 'string' ? description : '';
+      node.set('description', `Operation ID: \`${id}\`\n\n${text}`);
+    },
+  });
+  return String(contract);
+}
+
 /** The API reference of openapi.yaml, one HTML page without other files; built again when the contract has changed. */
 export async function buildApiReference(): Promise<string> {
   const isCurrent = SOURCES.every((file) => changedAt(path.join(root, file)) < changedAt(output));
   if (isCurrent) return fs.readFileSync(output, 'utf8');
   const draft = `${output}.${process.pid}`;
+  const contract = `${draft}.yaml`;
+  fs.mkdirSync(path.dirname(output), { recursive: true });
+  fs.writeFileSync(contract, contractWithIds());
   const { code, output: log } = await run(
     [
       bin('redocly', '@redocly/cli'),
       'build-docs',
-      'openapi.yaml',
+      contract,
       '--inlineBundle',
       '--title',
       'Efie API reference',
@@ -43,6 +62,7 @@ export async function buildApiReference(): Promise<string> {
     ],
     { quiet: true, env: { REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' } },
   );
+  fs.rmSync(contract);
   if (code !== 0) throw new Error(`The API reference could not be built.\n${log}`);
   const html = makeSelfContained(fs.readFileSync(draft, 'utf8'));
   // Renamed once complete, because a build and a development server may run at the same time.

@@ -91,7 +91,7 @@ describe('links between the running app and Storybook', () => {
       clock: 'fixed',
     };
     expect(appLink('https://demo.example/efie/', '/about', defaultState)).toBe(
-      'https://demo.example/efie/about?scenario=normal&as=guest',
+      'https://demo.example/efie/about?scenario=normal&as=guest&network=ok&clock=now',
     );
   });
 

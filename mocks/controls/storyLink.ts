@@ -86,30 +86,23 @@ export function storyLink(storybook: string, path: string, state: PanelState): s
 /** The state of a story from its parameters and the toolbar, as far as the app has a switch for it. */
 export type StoryState = Readonly<Record<'session' | 'network' | 'calls' | 'data' | 'clock', unknown>>;
 
-const DEFAULTS: Readonly<Record<keyof StoryState, readonly string[]>> = {
-  session: [],
-  network: ['ok'],
-  calls: ['all'],
-  data: [],
-  clock: ['fixed', 'now'],
-};
-
 /**
- * URL of the running app at a path in the state of a story.
+ * URL of the running app at a path in the state of a story. It sets every switch: the app keeps what an earlier URL set.
  * @param app URL of the app, such as 'http://localhost:5173/'
  */
 export function appLink(app: string, path: string, state: StoryState): string {
   const valueOf = (name: keyof StoryState) => {
     const value = state[name];
-    return typeof value === 'string' && !DEFAULTS[name].includes(value) ? value : null;
+    return typeof value === 'string' ? value : null;
   };
   const network = valueOf('network');
   const calls = valueOf('calls');
+  const clock = valueOf('clock');
   const query = [
     ['scenario', valueOf('data')],
     ['as', valueOf('session')],
-    ['network', network && calls ? `${network}:${calls}` : network],
-    ['clock', valueOf('clock')],
+    ['network', network && network !== 'ok' && calls && calls !== 'all' ? `${network}:${calls}` : network],
+    ['clock', clock === 'fixed' ? 'now' : clock],
   ]
     .filter(([, value]) => value !== null)
     .map(([name, value]) => `${name}=${value}`);

@@ -15,7 +15,7 @@ const APP_URL =
   (process.env['NODE_ENV'] === 'development' ? 'http://localhost:5173/' : '');
 const APP = APP_URL && new URL(APP_URL, window.location.href).href;
 
-/** Opens the story's screen in the running app, in the same state. */
+/** Opens the story's screen in the running app with the same session, data, network and time. */
 export function OpenInApp(): React.ReactNode {
   const story = useShownStory();
   const parameters = {
@@ -24,6 +24,7 @@ export function OpenInApp(): React.ReactNode {
     network: useParameter<unknown>('network'),
     scenario: useParameter<unknown>('scenario'),
   };
+  const hasOwnResponses = useParameter<{ handlers?: unknown }>('msw')?.handlers !== undefined;
   const link = story && linkToApp(APP, parameters, story);
   if (link === null) return null;
   return (
@@ -32,7 +33,7 @@ export function OpenInApp(): React.ReactNode {
       variant="ghost"
       padding="small"
       ariaLabel="Open in the running app"
-      tooltip={`Open in the running app (${APP})`}
+      tooltip={`Open in the running app${hasOwnResponses ? ', without the responses of this story' : ''} (${APP})`}
     >
       <a href={link} target="_blank" rel="noopener noreferrer">
         <BrowserIcon />

@@ -98,7 +98,7 @@ describe('a link from a story to the running app', () => {
       globals: { ...globals, session: 'guest', network: 'ok', clock: 'fixed', data: 'small' },
     };
     expect(linkToApp('http://localhost:5173/', PARAMETERS, other)).toBe(
-      'http://localhost:5173/agent/list-property?scenario=small&as=guest',
+      'http://localhost:5173/agent/list-property?scenario=small&as=guest&network=ok&clock=now',
     );
   });
 

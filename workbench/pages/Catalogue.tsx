@@ -51,8 +51,14 @@ const ROLES: readonly FilterOption[] = [
   ...STATE_ROLES.map((role) => ({ value: role, label: ROLE_LABELS[role] })),
 ];
 
-/** Screens are the default: designers and QA need them most, and they are few enough to render quickly. */
-const DEFAULTS = { layer: 'Screens', kind: '', role: '', text: '' };
+const DEFAULTS = { layer: '', kind: '', role: '', text: '' };
+
+/**
+ * The layer that is shown while none is chosen: a text searches everything; without one the screens are shown, which
+ * designers and QA need most and which are few enough to render quickly.
+ */
+const layerOrDefault = ({ layer, text }: { layer: string; text: string }): string =>
+  layer || (text.trim() === '' ? 'Screens' : EVERY_LAYER);
 
 const FIGURES: readonly (readonly [string, number])[] = [
   ['states', stories.length],
@@ -85,7 +91,9 @@ function Near({ filters, onChoose }: NearProps) {
 export function Catalogue() {
   const [query, change] = usePageQuery(DEFAULTS);
   // Deferred, so that typing stays responsive while the table renders.
-  const { layer, kind, role, text } = useDeferredValue(query);
+  const deferred = useDeferredValue(query);
+  const { kind, role, text } = deferred;
+  const layer = layerOrDefault(deferred);
   const filter: CatalogueFilter = useMemo(
     () => ({ layer: layer === EVERY_LAYER ? '' : layer, kind, role, text }),
     [layer, kind, role, text],
@@ -112,7 +120,7 @@ export function Catalogue() {
       <Filters role="search" aria-label="States" onSubmit={(event) => event.preventDefault()}>
         <FilterChoices
           label="Layer"
-          value={query.layer}
+          value={layerOrDefault(query)}
           options={LAYERS}
           onChange={(value) => change({ layer: value })}
         />

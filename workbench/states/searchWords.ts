@@ -4,6 +4,7 @@
  */
 const SYNONYMS: readonly (readonly string[])[] = [
   ['error', 'fail', 'fault', 'forbidden', 'invalid', 'offline', 'refused', 'reject', 'wrong'],
+  ['no internet', 'no connection', 'offline'],
   ['empty', 'no results', 'no match', 'nothing found', 'nothing listed'],
   ['loading', 'busy', 'sending', 'skeleton', 'slow', 'spinner', 'submitting', 'waiting'],
   ['login', 'log in', 'sign in', 'signin'],

@@ -60,7 +60,7 @@ export const toolbarTypes: NonNullable<Preview['globalTypes']> = {
     },
   },
   session: {
-    description: 'Who is signed in',
+    description: 'Session: who is signed in',
     toolbar: {
       icon: 'user',
       items: [
@@ -71,7 +71,7 @@ export const toolbarTypes: NonNullable<Preview['globalTypes']> = {
     },
   },
   network: {
-    description: 'Simulated network fault',
+    description: 'Network: simulated fault',
     toolbar: {
       icon: 'lightning',
       items: [
@@ -82,7 +82,7 @@ export const toolbarTypes: NonNullable<Preview['globalTypes']> = {
     },
   },
   calls: {
-    description: 'Requests that the fault applies to',
+    description: 'Calls: requests that the fault applies to',
     toolbar: {
       icon: 'filter',
       items: [
@@ -96,7 +96,7 @@ export const toolbarTypes: NonNullable<Preview['globalTypes']> = {
     },
   },
   data: {
-    description: 'Seed data of the mock backend',
+    description: 'Data: seed data of the mock backend',
     toolbar: {
       icon: 'database',
       items: [
@@ -107,7 +107,7 @@ export const toolbarTypes: NonNullable<Preview['globalTypes']> = {
   },
   clock: {
     description:
-      'Current time in the story; the URL accepts any, such as clock:40d, clock:-3d, clock:2026-12-25',
+      'Clock: current time in the story; the URL accepts any, such as clock:40d, clock:-3d, clock:2026-12-25',
     toolbar: {
       icon: 'time',
       items: [

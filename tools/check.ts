@@ -62,5 +62,7 @@ async function checkQueue() {
 const generated = queue.findIndex(([name]) => name === 'generated');
 if (generated !== -1) for (const entry of queue.splice(generated, 1)) await check(...entry);
 await Promise.all(availableParallelism() > 1 ? [checkQueue(), checkQueue()] : [checkQueue()]);
-console.log(failures === 0 ? 'All checks passed.' : `${failures} checks failed.`);
+console.log(
+  failures === 0 ? 'All checks passed.' : `${failures} ${failures === 1 ? 'check' : 'checks'} failed.`,
+);
 process.exitCode = failures === 0 ? 0 : 1;

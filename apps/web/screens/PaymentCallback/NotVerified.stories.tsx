@@ -67,7 +67,8 @@ export const Offline: Story = {
 export const Retried: Story = {
   parameters: Offline.parameters ?? {},
   play: async () => {
-    await userEvent.click(await main().findByRole('button', { name: 'Try again' }));
+    await heading(NOT_VERIFIED);
+    await userEvent.click(tryAgainButton());
     await heading(SUCCESS);
     await expect(verifiedReferences.mock.calls).toEqual([['EF-7K2Q91B'], ['EF-7K2Q91B']]);
   },

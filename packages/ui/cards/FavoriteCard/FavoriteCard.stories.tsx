@@ -37,6 +37,7 @@ const meta = {
     href: '/property/21',
     agentHref: '/agent/profile/101',
     onRemove: fn(),
+    onSeen: fn(),
   },
   decorators: [
     (Story, { parameters }) => (

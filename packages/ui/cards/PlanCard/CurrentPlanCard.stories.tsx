@@ -31,6 +31,7 @@ const meta = {
   title: 'Cards/CurrentPlanCard',
   component: CurrentPlanCard,
   argTypes: {
+    now: { control: 'date' },
     agent: namedOptions({
       Pro: pro,
       'Pro, limit reached': { ...pro, currentListings: 10 },

@@ -30,9 +30,9 @@ const meta = {
   component: PlanCard,
   argTypes: {
     plan: namedOptions(Object.fromEntries(PLANS.map((plan) => [plan.name, plan]))),
+    now: { control: 'date' },
     agent: namedOptions({
-      'Guest or user': null,
-      'Agent on Free': free,
+      'Guest, user or agent on Free': null,
       'Agent on Pro': onPlan('PLN_pro', 23),
       'Agent on Premium': onPlan('PLN_premium', 23, 'Premium'),
       'Agent whose Pro has ended': onPlan('PLN_pro', -38, 'free'),

@@ -23,7 +23,7 @@ import { guide } from './storyGuide';
 const meta = {
   title: 'Fields/PhotoQueueField',
   component: PhotoQueueField,
-  args: { name: 'images', form: 'new' },
+  args: { name: 'images', form: 'new', onRetry: fn() },
   parameters: {
     design: designs('file-drop-zone'),
     guide,

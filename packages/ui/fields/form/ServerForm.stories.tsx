@@ -12,7 +12,7 @@ const rejectedWith = (init: ConstructorParameters<typeof ApiError>[0]) =>
 const meta = {
   title: 'Fields/Server form',
   component: Example,
-  args: { initialValues: FILLED, onSubmit: fn(() => Promise.resolve()) },
+  args: { initialValues: FILLED, onSubmit: fn(() => Promise.resolve()), onDone: fn() },
   parameters: {
     guide,
   },

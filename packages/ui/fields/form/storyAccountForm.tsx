@@ -36,9 +36,13 @@ export const accountSchema = object({
 });
 
 export interface ExampleProps {
+  /** The values at first; they count as saved. */
   initialValues: Account;
+  /** Checks the values before they are sent. */
   schema?: typeof accountSchema | LazySchema;
+  /** Sends the values; a rejection is shown in the form. */
   onSubmit: (values: Account, changed: Partial<Account>) => Promise<unknown>;
+  /** Called after the values were sent. */
   onDone?: () => void;
 }
 

@@ -50,6 +50,14 @@ function EditListingFormWithState({ listing, send, onDone, ...props }: StoryForm
 const meta = {
   title: 'Forms/EditListingForm',
   component: EditListingFormWithState,
+  argTypes: {
+    listing: { description: 'The saved listing.' },
+    send: { description: 'Sends the changed fields; a rejection is the response of the server.' },
+    onDone: { description: 'Called after the listing was saved.' },
+    onNotice: { description: 'Receives messages about the photos, for a toast.' },
+    onReload: { description: 'Reloads the listing; offered when it was changed elsewhere.' },
+    isReloading: { description: 'The latest version is being loaded.' },
+  },
   args: {
     listing: VILLA,
     send: fakeSend.accepted(),

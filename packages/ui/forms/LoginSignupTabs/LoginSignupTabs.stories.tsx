@@ -20,6 +20,10 @@ function Tab({ tab, send }: TabProps) {
 const meta = {
   title: 'Forms/LoginSignupTabs',
   component: Tab,
+  argTypes: {
+    tab: { description: 'The tab that is shown.', control: 'select', options: ['login', 'signup'] },
+    send: { description: 'Called with the values on submit.' },
+  },
   args: { tab: 'signup', send: fakeSend.accepted() },
   parameters: {
     design: [],

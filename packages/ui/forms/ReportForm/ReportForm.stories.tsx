@@ -32,6 +32,17 @@ function ReportFormWithState(options: ReportFormOptions) {
 const meta = {
   title: 'Forms/ReportForm',
   component: ReportFormWithState,
+  argTypes: {
+    reason: {
+      description: "The preselected reason, or ''.",
+      control: 'select',
+      options: ['', ...REPORT_REASONS],
+    },
+    send: { description: 'Sends the report; a rejection is shown in the form.' },
+    onDone: { description: 'Called after the report was sent.' },
+  },
+  // The reason is read when the form is mounted.
+  render: (args) => <ReportFormWithState key={args.reason} {...args} />,
   args: { reason: '', send: fakeSend.accepted(), onDone: fn() },
   parameters: {
     design: designs('report-dialog'),

@@ -19,6 +19,13 @@ function VerifyFormWithState({
 const meta = {
   title: 'Forms/VerifyForm',
   component: VerifyFormWithState,
+  argTypes: {
+    send: { description: 'Sends the code; a rejection is shown in the form.' },
+    onEmpty: { description: 'Called when the form is submitted without a code.' },
+    describeFailure: { description: 'The message for a rejection.' },
+    onResend: { description: 'Called by the button that sends a new code.' },
+    isResending: { description: 'A new code is being sent.' },
+  },
   args: { send: fakeSend.accepted(), onEmpty: fn(), describeFailure, onResend: fn(), isResending: false },
   parameters: {
     design: designs('verify-email'),

@@ -1,12 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
+import { namedOptions } from '../../../../testing/namedOptions';
 import { Avatar } from './Avatar';
 import { guide } from './storyGuide';
+
+const portrait =
+  'data:image/svg+xml,' +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120"><rect width="120" height="120" fill="#F2C7B3"/><circle cx="60" cy="52" r="26" fill="#6B4226"/><path d="M14 120a46 46 0 0 1 92 0z" fill="#17523A"/></svg>',
+  );
 
 const meta = {
   title: 'Primitives/Avatar',
   component: Avatar,
+  argTypes: { src: namedOptions({ Portrait: portrait }) },
   parameters: {
     design: designs('navigation'),
     layout: 'padded',
@@ -17,12 +25,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-
-const portrait =
-  'data:image/svg+xml,' +
-  encodeURIComponent(
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120"><rect width="120" height="120" fill="#F2C7B3"/><circle cx="60" cy="52" r="26" fill="#6B4226"/><path d="M14 120a46 46 0 0 1 92 0z" fill="#17523A"/></svg>',
-  );
 
 /** Without an image: initials. */
 export const Default: Story = {};

@@ -35,6 +35,7 @@ const meta = {
     value: '',
     foldText,
     onValueChange: fn(),
+    onBlur: fn(),
     options: [
       { value: 'Atwima Nwabiagya', label: 'Atwima Nwabiagya', hint: 'near Kumasi' },
       { value: 'Bekwai', label: 'Bekwai' },

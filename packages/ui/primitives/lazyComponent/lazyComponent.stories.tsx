@@ -12,6 +12,7 @@ import { guide } from './storyGuide';
 const meta = {
   title: 'Primitives/lazyComponent',
   component: LoadFailure,
+  argTypes: { onRetry: { description: 'Loads the code again.' } },
   tags: ['visual'],
   args: { onRetry: () => Promise.resolve() },
   parameters: {

@@ -19,17 +19,18 @@ const DISPLAY_MODES = [
   { name: 'a phone, right to left', query: '&globals=direction:rtl', width: 390 },
 ] as const;
 
-it.each(PAGES.flatMap((page) => DISPLAY_MODES.map((mode) => ({ ...page, ...mode }))))(
-  '$id$part is accessible in $name and no wider than its window',
-  async ({ id, part, query, width }) => {
-    const page = await openDocs(id, { query: part + query, viewport: { width, height: 900 } });
-    expect(await violationsIn(page, '#storybook-docs')).toEqual([]);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0);
-    await page.context().close();
-  },
+const VIEWS = PAGES.flatMap((page) =>
+  DISPLAY_MODES.map((mode) => ({ ...page, ...mode, view: `${page.id}${page.part} in ${mode.name}` })),
 );
+
+it.each(VIEWS)('$view: is accessible and no wider than its window', async ({ id, part, query, width }) => {
+  const page = await openDocs(id, { query: part + query, viewport: { width, height: 900 } });
+  expect(await violationsIn(page, '#storybook-docs')).toEqual([]);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+  await page.context().close();
+});
 
 it('stores filters in the URL by keyboard alone, and restores them from it', async () => {
   const page = await openStorybook('start-catalogue--docs', '&kind=fault');

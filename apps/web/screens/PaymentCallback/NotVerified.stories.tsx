@@ -6,6 +6,7 @@ import { wholeApp } from '../../../../testing/decorators/wholeApp';
 import { designs } from '../../../../testing/designs';
 import { showSlowNoticeImmediately } from '../common/stories/storySlowNotice';
 import { heading, main } from '../common/stories/storyScreen';
+import { holdTimer } from '../common/stories/storyTimer';
 import { PaymentCallbackScreen } from './PaymentCallback';
 import {
   backToPlansLink,
@@ -66,6 +67,7 @@ export const Offline: Story = {
 /** Back online, a retry with the same reference succeeds. */
 export const Retried: Story = {
   parameters: Offline.parameters ?? {},
+  beforeEach: () => holdTimer(2000),
   play: async () => {
     await heading(NOT_VERIFIED);
     await userEvent.click(tryAgainButton());

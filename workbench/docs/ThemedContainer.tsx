@@ -1,9 +1,9 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useLayoutEffect, type PropsWithChildren } from 'react';
-import { showTheme } from '../../testing/decorators/theme';
-import { storybookThemes } from './storybookTheme';
 import { createGlobalStyle } from 'styled-components';
 import { color } from '@efie/ui/theme';
+import { showTheme } from '../../testing/decorators/theme';
+import { storybookThemes } from './storybookTheme';
 import { useToolbar } from './useToolbar';
 
 /** Storybook's switch writes the other value in half-transparent text, which has too little contrast in every theme. */

@@ -126,7 +126,8 @@ export const Layers: Story = {
     );
     await userEvent.click(await findSaveButton());
     await waitFor(async () => expect(await findSaveButton()).toHaveAttribute('aria-pressed', 'true'));
-    await screen.findByText('Added to favorites');
+    // With text at 200% the toast would cover the close button of the next sheet.
+    await userEvent.click(await screen.findByRole('button', { name: 'Close notification' }));
     await goTo('/favorites');
     await walkOpenedLayer(
       await main().findByRole('button', { name: /^Remove .* from favorites$/ }),

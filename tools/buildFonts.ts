@@ -1,22 +1,39 @@
 /**
- * Writes packages/ui/theme/fonts; part of `npm run generate`. The latin files are copied as they are. Two subsets cut from
- * the latin-ext files contain only the five characters that Ghanaian languages and the cedi need. They have other names,
- * because "Source" is a reserved font name under the SIL license.
+ * Writes packages/ui/theme/fonts; part of `npm run generate`. The latin files are copied as they are. Of each family, two
+ * subsets are cut: the characters of English text, from the latin file, and those of Ghanaian languages with the cedi sign,
+ * from the latin-ext file. They have other names, because "Source" is a reserved font name under the SIL license.
  */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import { GHANA_RANGE, TEXT_RANGE } from '../packages/ui/theme/fontFaceCss';
 import { root } from './run';
 
 const require = createRequire(path.join(root, 'packages/ui/package.json'));
 const target = path.join(root, 'packages/ui/theme/fonts');
-const CHARACTERS = '\u20B5\u0186\u0190\u0254\u025B';
 
 const FAMILIES = [
-  { source: 'source-sans-3', name: 'Efie Sans GH', file: 'efie-sans-gh.woff2' },
-  { source: 'eb-garamond', name: 'Efie Serif GH', file: 'efie-serif-gh.woff2' },
+  { source: 'source-sans-3', name: 'Efie Sans', file: 'efie-sans' },
+  { source: 'eb-garamond', name: 'Efie Serif', file: 'efie-serif' },
 ];
+
+/** OpenType features that browsers apply by default and that the fonts use in running text. */
+const TEXT_FEATURES = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk'];
+
+/** The characters of a `unicode-range`. */
+function charactersOf(range: string): string {
+  return range
+    .split(',')
+    .flatMap((part) => {
+      const [first = 0, last = first] = part
+        .replace('U+', '')
+        .split('-')
+        .map((code) => Number.parseInt(code, 16));
+      return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
+    })
+    .join('');
+}
 
 /** Ids of the OpenType name table. */
 const NAME = {
@@ -130,22 +147,37 @@ function assemble(flavor: number, tables: readonly FontTable[]): Buffer {
   return Buffer.concat([head, ...bodies]);
 }
 
+/** Writes the characters of a `unicode-range` as a font of its own. */
+async function writeSubset(
+  font: Buffer,
+  { name, file, range, features }: { name: string; file: string; range: string; features: readonly string[] },
+): Promise<void> {
+  const characters = charactersOf(range);
+  const subset = await subsetFont(font, characters, {
+    targetFormat: 'sfnt',
+    preserveNameIds: LEGAL_NAMES,
+    keepFeatures: features,
+  });
+  const compressed = await subsetFont(rename(subset, name), characters, {
+    targetFormat: 'woff2',
+    preserveNameIds: Object.values(NAME),
+    keepFeatures: features,
+  });
+  writeFileSync(path.join(target, `${file}.woff2`), compressed);
+}
+
 mkdirSync(target, { recursive: true });
 for (const { source, name, file } of FAMILIES) {
   const folder = path.dirname(require.resolve(`@fontsource-variable/${source}/package.json`));
-  const latin = `${source}-latin-wght-normal.woff2`;
-  copyFileSync(path.join(folder, 'files', latin), path.join(target, latin));
+  const fileOf = (subset: string) => path.join(folder, 'files', `${source}-${subset}-wght-normal.woff2`);
+  const latin = fileOf('latin');
+  copyFileSync(latin, path.join(target, path.basename(latin)));
   copyFileSync(path.join(folder, 'LICENSE'), path.join(target, `OFL-${source}.txt`));
-  const whole = readFileSync(path.join(folder, 'files', `${source}-latin-ext-wght-normal.woff2`));
-  const subset = await subsetFont(whole, CHARACTERS, {
-    targetFormat: 'sfnt',
-    preserveNameIds: LEGAL_NAMES,
-    keepFeatures: [],
+  await writeSubset(readFileSync(latin), { name, file, range: TEXT_RANGE, features: TEXT_FEATURES });
+  await writeSubset(readFileSync(fileOf('latin-ext')), {
+    name: `${name} GH`,
+    file: `${file}-gh`,
+    range: GHANA_RANGE,
+    features: [],
   });
-  const compressed = await subsetFont(rename(subset, name), CHARACTERS, {
-    targetFormat: 'woff2',
-    preserveNameIds: Object.values(NAME),
-    keepFeatures: [],
-  });
-  writeFileSync(path.join(target, file), compressed);
 }

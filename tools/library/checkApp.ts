@@ -38,7 +38,7 @@ async function checkButton(page: Page): Promise<void> {
     return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
   });
   assert(
-    fonts.some((family) => family.includes('Source Sans 3 Variable')),
+    fonts.some((family) => family.includes('Efie Sans')),
     `Loaded fonts: ${fonts.join()}`,
   );
 }

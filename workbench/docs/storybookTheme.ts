@@ -5,7 +5,7 @@ import tokens from '@efie/ui/theme/tokens.json';
 
 const controlRadius = Number.parseFloat(radius.control);
 
-const TEXT = "'Source Sans 3 Variable','Efie Sans GH',system-ui,sans-serif";
+const TEXT = "'Efie Sans','Source Sans 3 Variable',system-ui,sans-serif";
 
 /** Colors of one of our themes for Storybook's UI and docs blocks. */
 function storybookTheme(base: 'light' | 'dark'): ThemeVars {

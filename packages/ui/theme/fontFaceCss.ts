@@ -1,13 +1,13 @@
 /** What English text needs. The first view loads these characters only. */
 export const TEXT_RANGE =
-  'U+0020-007E,U+00A0,U+00B2,U+00B7,U+00D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2026';
+  'U+0020-007E,U+00A0,U+00A9,U+00B2,U+00B7,U+00D7,U+200B,U+2013-2014,U+2018-2019,U+201C-201D,U+2026';
 
 /** The cedi sign and the letters of Ghanaian languages. */
 export const GHANA_RANGE = 'U+20B5,U+0186,U+0190,U+0254,U+025B';
 
 /** The other characters of the fonts, such as accented letters. */
 const OTHER_RANGE =
-  'U+00A1-00B1,U+00B3-00B6,U+00B8-00D6,U+00D8-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-2012,U+2015-2017,U+201A-201B,U+201E-2025,U+2027-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
+  'U+00A1-00A8,U+00AA-00B1,U+00B3-00B6,U+00B8-00D6,U+00D8-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-200A,U+200C-2012,U+2015-2017,U+201A-201B,U+201E-2025,U+2027-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
 
 /** The two files to preload; the others are loaded on use. */
 export const preloadedFonts = ['efie-sans.woff2', 'efie-serif.woff2'] as const;

@@ -1,7 +1,7 @@
 import { configureApi } from '@efie/api';
 import { configureSiteUrl } from '@efie/domain';
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
-import { lazy, StrictMode, Suspense } from 'react';
+import { lazy, startTransition, StrictMode, Suspense } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
@@ -58,8 +58,11 @@ async function start(container: HTMLElement): Promise<void> {
       )}
     </StrictMode>
   );
-  if (container.hasAttribute('data-shell')) hydrateRoot(container, app, options);
-  else createRoot(container, options).render(app);
+  // In a transition React renders in slices, so that the page responds to input meanwhile.
+  startTransition(() => {
+    if (container.hasAttribute('data-shell')) hydrateRoot(container, app, options);
+    else createRoot(container, options).render(app);
+  });
 }
 
 const container = document.getElementById('root');

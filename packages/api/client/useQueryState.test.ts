@@ -18,8 +18,10 @@ let observer: QueryObserver<List, Error, List, List, string[]>;
 let queryClient: QueryClient;
 let unmount: () => void;
 
-const stateOf = (options: QueryStateOptions<List> = {}, changedControls: Partial<QueryControls> = {}) =>
-  queryState(observer.getCurrentResult(), options, { ...controls, ...changedControls });
+const stateOf = (options: QueryStateOptions<List> = {}, changedControls: Partial<QueryControls> = {}) => {
+  const result = observer.getCurrentResult();
+  return queryState(result, result.data, options, { ...controls, ...changedControls });
+};
 
 const settle = () => vi.waitUntil(() => !observer.getCurrentResult().isFetching);
 
@@ -45,6 +47,15 @@ describe('a first request', () => {
     expect(stateOf()).toMatchObject({ kind: 'loading' });
     await settle();
     expect(stateOf()).toEqual({ kind: 'ready', data: ['1'] });
+  });
+
+  it('is loading until the screen shows the data', async () => {
+    respond.mockResolvedValue(['1']);
+    mount();
+    await settle();
+    expect(queryState(observer.getCurrentResult(), undefined, {}, controls)).toMatchObject({
+      kind: 'loading',
+    });
   });
 
   it('is empty only where the screen says so', async () => {

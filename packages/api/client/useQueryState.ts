@@ -5,7 +5,7 @@ import {
   type QueryObserverResult,
   type UseQueryOptions,
 } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 
 /** What a screen shows for a query. */
 export type QueryState<Data> =
@@ -39,14 +39,20 @@ export interface QueryControls {
   onRetry: () => void;
 }
 
-/** The state of a query's result; see `useQueryState`. */
+/**
+ * The state of a query's result; see `useQueryState`.
+ * @param data the query's data, or undefined while the screen does not show it yet
+ */
 export function queryState<Data>(
   query: Pick<QueryObserverResult<Data>, 'data' | 'error' | 'isError' | 'isFetchedAfterMount' | 'isFetching'>,
+  data: Data | undefined,
   { isEmpty, isDataGone, isRetryLoading = false }: QueryStateOptions<Data>,
   { isCanceled, lastError, onCancel, onRetry }: QueryControls,
 ): QueryState<Data> {
-  const { data, error } = query;
+  const { error } = query;
   if (data !== undefined && !isDataGone?.(error)) return { kind: isEmpty?.(data) ? 'empty' : 'ready', data };
+  const isArriving = data === undefined && query.data !== undefined && !isDataGone?.(error);
+  if (isArriving) return { kind: 'loading', onCancel };
   if (isCanceled) return { kind: 'error', isCanceled, error: null, isRetrying: false, onRetry };
   const hasFailed = query.isError || (query.isFetchedAfterMount && !isRetryLoading);
   if (!hasFailed) return { kind: 'loading', onCancel };
@@ -67,6 +73,8 @@ export function useQueryState<Data, Key extends QueryKey>(
   const queryClient = useQueryClient();
   const result = useQuery(query);
   const { error, errorUpdatedAt, refetch } = result;
+  // React renders a deferred value in slices, so that the screen of a large response does not block the page.
+  const hasArrived = useDeferredValue(result.data !== undefined);
   const hasFailed = result.isError && result.data === undefined;
   useEffect(() => {
     if (hasFailed) onError?.(error);
@@ -75,7 +83,7 @@ export function useQueryState<Data, Key extends QueryKey>(
   const [lastError, setLastError] = useState<unknown>(null);
   if (error !== null && error !== lastError) setLastError(error);
   const [isCanceled, setCanceled] = useState(false);
-  return queryState(result, options, {
+  return queryState(result, hasArrived ? result.data : undefined, options, {
     isCanceled,
     lastError,
     onCancel: () => {

@@ -31,18 +31,29 @@ const HASHED_FILE_NAME = /[-.][A-Za-z0-9_-]{8,}\.(js|css|woff2?|png|jpe?g|webp|a
 type Encoding = 'br' | 'gzip';
 
 interface ServeOptions {
-  /** Serves index.html for unknown paths; without, 404.html with a status of 404, as GitHub Pages does. Default: true. */
+  /**
+   * Serves 404.html, or index.html where there is none, with a status of 200 for unknown paths; without, 404.html with a
+   * status of 404, as GitHub Pages does. Default: true.
+   */
   spa?: boolean;
   /** The path under which the folder is served: '/efie/'. Default: '/'. */
   base?: string;
   /** The encodings to offer, best first. Default: Brotli and gzip. */
   encodings?: readonly Encoding[];
+  /** Responds to paths of a backend on the same origin; undefined for the folder's own. Responses are cached by path. */
+  backend?: (path: string) => Promise<{ type: string; body: Buffer } | undefined>;
 }
 
 export interface ServedFolder {
   /** URL of the folder, ending in a slash. */
   url: string;
   close: () => Promise<void>;
+}
+
+interface Reply {
+  type: string;
+  body: Buffer;
+  encoding?: Encoding;
 }
 
 const compress = (content: Buffer, encoding: Encoding): Buffer =>
@@ -58,7 +69,7 @@ const compress = (content: Buffer, encoding: Encoding): Buffer =>
 /** Serves a build folder on a free loopback port like a static host: compresses text, and marks hashed files as immutable. */
 export async function serveFolder(
   folder: string,
-  { spa = true, base = '/', encodings = ['br', 'gzip'] }: ServeOptions = {},
+  { spa = true, base = '/', encodings = ['br', 'gzip'], backend }: ServeOptions = {},
 ): Promise<ServedFolder> {
   const root = fs.realpathSync(folder);
   const bodies = new Map<string, Buffer>();
@@ -70,9 +81,8 @@ export async function serveFolder(
     if (!file.startsWith(root)) return null;
     const found = [file, path.join(file, 'index.html')].find(isFile);
     if (found !== undefined) return found;
-    const index = path.join(root, 'index.html');
-    const hasExtension = /\.[a-z0-9]{2,5}$/i.test(pathname);
-    return spa && !hasExtension && isFile(index) ? index : null;
+    if (!spa || /\.[a-z0-9]{2,5}$/i.test(pathname)) return null;
+    return ['404.html', 'index.html'].map((name) => path.join(root, name)).find(isFile) ?? null;
   }
 
   function readFile(file: string, encoding: Encoding | undefined): Buffer {
@@ -85,8 +95,33 @@ export async function serveFolder(
     return body;
   }
 
+  /** Compressed as a backend does: gzip with the default level. */
+  const readBackend = async (pathname: string): Promise<Reply | undefined> => {
+    const found = await backend?.(pathname);
+    if (!found) return undefined;
+    return COMPRESSIBLE_TYPE.test(found.type)
+      ? { type: found.type, encoding: 'gzip', body: zlib.gzipSync(found.body) }
+      : found;
+  };
+  const replies = new Map<string, Promise<Reply | undefined>>();
+
   const server = http.createServer((request, response) => {
+    void respond(request, response);
+  });
+
+  async function respond(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const reply = await (replies.get(pathname) ?? replies.set(pathname, readBackend(pathname)).get(pathname));
+    if (reply) {
+      response
+        .writeHead(200, {
+          'content-type': reply.type,
+          'content-length': reply.body.length,
+          ...(reply.encoding && { 'content-encoding': reply.encoding }),
+        })
+        .end(reply.body);
+      return;
+    }
     const found = pathname.startsWith(base)
       ? findFile(decodeURIComponent(pathname.slice(base.length - 1)))
       : null;
@@ -112,7 +147,7 @@ export async function serveFolder(
         ...(encoding && { 'content-encoding': encoding }),
       })
       .end(body);
-  });
+  }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {

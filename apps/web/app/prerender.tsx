@@ -6,7 +6,7 @@ import { breakpoint } from '@efie/ui';
 import { App } from './App';
 import { LazyFooter } from './LazyFooter';
 import { LazyRecentlyViewed } from '../screens/common/listings/LazyRecentlyViewed';
-import { paths } from '../routing/paths';
+import { paths, type ScreenName } from '../routing/paths';
 import { createQueryClient } from './queryClient';
 import { loadRouteFor } from './routes';
 
@@ -30,18 +30,43 @@ export const pages = [
   { name: 'listings', path: paths.listings, images: [] },
 ];
 
-/** Renders one route for a guest, with its listings still loading. */
-export async function renderPage(path: string, basename: string): Promise<{ html: string; styles: string }> {
-  await Promise.all([loadRouteFor(path), LazyFooter.load(), LazyRecentlyViewed.load()]);
+/** A screen whose shell 404.html shows while it loads: the response of its path has no file of its own. */
+interface LoadingScreen {
+  name: ScreenName;
+  /** The requests that it sends at once; `$1` is the parameter of its path. */
+  requests: readonly string[];
+  /** Signed-in visitors see another screen. */
+  isGuestOnly?: boolean;
+}
+
+/** The screens that visitors open by a link, and so without anything in the cache. */
+export const loadingScreens: readonly LoadingScreen[] = [
+  { name: 'propertyDetail', requests: ['/api/properties/$1'] },
+  { name: 'agentProfile', requests: ['/api/agent/profile/$1'] },
+  { name: 'favorites', requests: [], isGuestOnly: true },
+];
+
+export { guestExpression } from '@efie/api';
+export { componentOf, screenNames } from '../routing/screens';
+export { agentScreens, paths } from '../routing/paths';
+
+/** Renders routes for a guest, with their data still loading; `styles` are those of all of them. */
+export async function renderPages(
+  routePaths: readonly string[],
+  basename: string,
+): Promise<{ html: readonly string[]; styles: string }> {
+  await Promise.all([...routePaths.map(loadRouteFor), LazyFooter.load(), LazyRecentlyViewed.load()]);
   const sheet = new ServerStyleSheet();
   try {
-    const html = renderToString(
-      sheet.collectStyles(
-        <StrictMode>
-          <StaticRouter location={`${basename}${path}`} basename={basename || '/'}>
-            <App queryClient={createQueryClient()} />
-          </StaticRouter>
-        </StrictMode>,
+    const html = routePaths.map((path) =>
+      renderToString(
+        sheet.collectStyles(
+          <StrictMode>
+            <StaticRouter location={`${basename}${path}`} basename={basename || '/'}>
+              <App queryClient={createQueryClient()} />
+            </StaticRouter>
+          </StrictMode>,
+        ),
       ),
     );
     return { html, styles: sheet.getStyleTags() };

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { agentProfilePath, agentScreens, paths, propertyPath } from '../routing/paths';
 import { screenAt, sectionOf } from '../routing/screens';
-import { renderPage } from './prerender';
+import { renderPages } from './prerender';
 import { routes } from './routes';
 
 describe('the routes', () => {
@@ -84,7 +84,9 @@ it.each([
   ...Object.values(paths).map((path) => path.replace(':id', '7').replace('*', '/nowhere')),
   '/payment/callback?reference=r',
 ])('C30: %s renders between the header and the footer', async (url) => {
-  const { html } = await renderPage(url, '');
+  const {
+    html: [html = ''],
+  } = await renderPages([url], '');
   // A screen may contain a header element itself.
   const landmarks = html.replace(/<main\b.*<\/main>/s, '<main>').match(/<(?:header|main|footer)\b/g);
   expect(landmarks).toEqual(['<header', '<main', '<footer']);

@@ -20,7 +20,16 @@ interface PrerenderModule {
     path: string;
     images: readonly { file: string; media: string }[];
   }[];
-  renderPage: (path: string, basename: string) => Promise<{ html: string; styles: string }>;
+  loadingScreens: readonly { name: string; requests: readonly string[]; isGuestOnly?: boolean }[];
+  screenNames: readonly string[];
+  agentScreens: readonly string[];
+  paths: Readonly<Record<string, string>>;
+  componentOf: (name: string) => string;
+  guestExpression: string;
+  renderPages: (
+    paths: readonly string[],
+    basename: string,
+  ) => Promise<{ html: readonly string[]; styles: string }>;
 }
 
 /** The files of a screen's chunks, its own first, without those of the entry, which index.html loads. */
@@ -66,7 +75,7 @@ async function loadRenderer({ root, mode }: PrerenderOptions, base: string): Pro
 /**
  * Pre-renders the shells of Home and Listings into their HTML, so that they paint before any script has loaded, and preloads
  * each route's code and, in the product, the listings.
- * Also writes 404.html, the page without a shell, for hosts that serve it for unknown URLs.
+ * Also writes 404.html, for hosts that serve it for unknown URLs; see `fallbackPage`.
  */
 export function prerender(options: PrerenderOptions): Plugin {
   let config: ResolvedConfig;
@@ -83,10 +92,11 @@ export function prerender(options: PrerenderOptions): Plugin {
         const manifest = JSON.parse(
           fs.readFileSync(path.join(reportsFolder(outDir), 'manifest.json'), 'utf8'),
         ) as Manifest;
-        const { pages, renderPage } = await loadRenderer(options, config.base);
+        const renderer = await loadRenderer(options, config.base);
+        const { pages, renderPages } = renderer;
         const basename = config.base.replace(/\/$/, '');
         for (const page of pages) {
-          const { html, styles } = await renderPage(page.path, basename);
+          const { html, styles } = await renderPages([page.path], basename);
           const pathname = `${basename}${page.path}`;
           const head = [
             ...page.images.map(
@@ -101,21 +111,114 @@ export function prerender(options: PrerenderOptions): Plugin {
           ];
           const filled = template
             .replace('<!--head-->', () => head.join('\n    '))
-            .replace('<div id="root"><!--page--></div>', () => rootElement(html, pathname));
+            .replace('<div id="root"><!--page--></div>', () => rootElement(html.join(''), pathname));
           const file = path.join(outDir, page.path, 'index.html');
           fs.mkdirSync(path.dirname(file), { recursive: true });
           fs.writeFileSync(file, deferNonPaintTags(filled));
         }
-        fs.writeFileSync(path.join(outDir, '404.html'), template);
+        const fallback = await fallbackPage(template, { renderer, manifest, config, options });
+        fs.writeFileSync(path.join(outDir, '404.html'), fallback);
       },
     },
   };
 }
 
+const backendOf = (config: ResolvedConfig): string =>
+  String(config.env['VITE_API_BASE_URL'] ?? '').replace(/\/+$/, '');
+
 /** Requests the listings early; the app's fetch of the same URL reuses the response. */
-function listingsPreload(config: ResolvedConfig): string {
-  const backend = String(config.env['VITE_API_BASE_URL'] ?? '').replace(/\/+$/, '');
-  return `<link rel="preload" as="fetch" crossorigin="anonymous" href="${backend}/api/properties">`;
+const listingsPreload = (config: ResolvedConfig): string =>
+  `<link rel="preload" as="fetch" crossorigin="anonymous" href="${backendOf(config)}/api/properties">`;
+
+/** A screen for the script of 404.html. */
+interface FallbackScreen {
+  pattern: string;
+  /** URLs of its scripts. */
+  scripts: readonly string[];
+  /** URLs of its requests, with `$1` for the parameter of the path. */
+  requests: readonly string[];
+  /** The id of the template with its shell, where it has one. */
+  shell: string | null;
+  isGuestOnly: boolean;
+}
+
+/**
+ * Runs in 404.html before the first paint: shows the shell of the path's screen and preloads its scripts and responses.
+ * It is serialized, so it refers to its parameters only.
+ */
+function showShell(screens: readonly FallbackScreen[], base: string, isGuest: boolean): void {
+  const path = location.pathname.slice(base.length - 1);
+  const screen = screens.find(({ pattern }) => new RegExp(pattern).test(path));
+  if (!screen) return;
+  const root = document.getElementById('root');
+  const template = screen.shell === null ? null : document.getElementById(screen.shell);
+  if (root && template instanceof HTMLTemplateElement && (isGuest || !screen.isGuestOnly)) {
+    root.append(template.content);
+    root.dataset['shell'] = '';
+  }
+  const preload = (attributes: Record<string, string>) => {
+    const link = document.createElement('link');
+    for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
+    document.head.append(link);
+  };
+  for (const href of screen.scripts) preload({ rel: 'modulepreload', crossorigin: '', href });
+  const [, parameter = ''] = new RegExp(screen.pattern).exec(path) ?? [];
+  for (const request of screen.requests) {
+    // A function, because a parameter may contain '$&'.
+    const href = request.replace('$1', () => parameter);
+    preload({ rel: 'preload', as: 'fetch', crossorigin: 'anonymous', href });
+  }
+}
+
+/**
+ * The page for paths that have no file of their own. It holds the shells of the screens that visitors open by a link, and
+ * a script that shows the right one, so that their first paint needs only the document too.
+ */
+async function fallbackPage(
+  template: string,
+  {
+    renderer,
+    manifest,
+    config,
+    options,
+  }: { renderer: PrerenderModule; manifest: Manifest; config: ResolvedConfig; options: PrerenderOptions },
+): Promise<string> {
+  const { loadingScreens, screenNames, agentScreens, paths, componentOf, guestExpression, renderPages } =
+    renderer;
+  const basename = config.base.replace(/\/$/, '');
+  const sources = Object.keys(manifest);
+  const { html, styles } = await renderPages(
+    loadingScreens.map(({ name }) => String(paths[name]).replace(/:\w+/, '0')),
+    basename,
+  );
+  const screens = screenNames.flatMap((name): FallbackScreen[] => {
+    const source = sources.find(
+      (key) => key.startsWith('screens/') && key.endsWith(`/${componentOf(name)}.tsx`),
+    );
+    if (source === undefined || paths[name] === '*') return [];
+    const guard = agentScreens.includes(name) ? chunksOf(manifest, 'routing/AgentPage.tsx') : [];
+    const loading = loadingScreens.find((screen) => screen.name === name);
+    return [
+      {
+        pattern: `^${String(paths[name]).replace(/:\w+/, '([^/]+)')}/?$`,
+        scripts: [...new Set([...chunksOf(manifest, source), ...guard])].map((file) => config.base + file),
+        requests: options.withMocks ? [] : (loading?.requests ?? []).map((url) => backendOf(config) + url),
+        shell: loading ? `shell-${name}` : null,
+        isGuestOnly: loading?.isGuestOnly ?? false,
+      },
+    ];
+  });
+  const templates = loadingScreens.map(
+    ({ name }, index) => `<template id="shell-${name}">${html[index] ?? ''}</template>`,
+  );
+  const call = `(${showShell.toString()})(${JSON.stringify(screens)},${JSON.stringify(config.base)},${guestExpression})`;
+  const page = template
+    .replace('<!--head-->', () => styles)
+    .replace(
+      '<div id="root"><!--page--></div>',
+      () => `<div id="root"></div>${templates.join('')}<script>${call}</script>`,
+    );
+  return deferNonPaintTags(page);
 }
 
 /**

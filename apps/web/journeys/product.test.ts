@@ -66,6 +66,62 @@ for (const { path: screenPath, heading } of screens) {
   });
 }
 
+const linkedScreens = [
+  { path: 'property/7', heading: 'Two Bedroom Apartment 7', storage: {} },
+  { path: 'agent/profile/9', heading: 'Kofi Mensah', storage: {} },
+  { path: 'favorites', heading: 'My Favorites', storage: {} },
+  // A shell for guests would be replaced by another screen.
+  { path: 'favorites', heading: 'My Favorites', storage: { userToken: 'token' } },
+];
+
+for (const { path: screenPath, heading, storage } of linkedScreens) {
+  for (const width of [390, 1280]) {
+    const isMember = 'userToken' in storage;
+    test.describe(() => {
+      test.use({ viewport: { width, height: 823 } });
+      test(`${isMember ? 'no shell for a user' : 'the shell'} at /${screenPath}, then no mismatch and no shift, at ${width} px`, async ({
+        page,
+        consoleMessages,
+        product,
+      }) => {
+        await page.route('**/api/properties/7', (route) => route.fulfill({ json: listingWithoutPhotos(7) }));
+        await page.route('**/api/properties/*/view', (route) => route.fulfill({ json: { success: true } }));
+        await page.route('**/api/user/favorites', (route) => route.fulfill({ json: { data: [] } }));
+        await page.route('**/api/user/profile', (route) => route.fulfill({ json: { id: '1', name: 'Ama' } }));
+        await page.route('**/api/agent/profile/9', (route) =>
+          route.fulfill({ json: { data: { agent: { id: '9', fullName: 'Kofi Mensah', properties: [] } } } }),
+        );
+        let startApp = () => {};
+        const isStarted = new Promise<void>((resolve) => (startApp = resolve));
+        await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+          await isStarted;
+          await route.continue();
+        });
+        await page.addInitScript((entries) => {
+          entries.forEach(([key, value]) => localStorage.setItem(key, value));
+          const shifts: number[] = [];
+          Object.assign(window, { shifts });
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+              shifts.push(entry.value);
+          }).observe({ type: 'layout-shift', buffered: true });
+        }, Object.entries(storage));
+        await page.goto(product.url + screenPath, { waitUntil: 'commit' });
+        await page.locator('noscript').waitFor({ state: 'attached' });
+        await expect(page.getByRole('banner')).toHaveCount(isMember ? 0 : 1);
+        startApp();
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+        await expect(page.getByRole('banner')).toHaveCount(1);
+        const totalShift = await page.evaluate(() =>
+          (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
+        );
+        expect(totalShift).toBeLessThanOrEqual(0.005);
+        expect(consoleMessages).toEqual([]);
+      });
+    });
+  }
+}
+
 test('C46: a build with another API base URL sends its requests there and shows the listings', async ({
   page,
   consoleMessages,

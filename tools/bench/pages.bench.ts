@@ -26,6 +26,7 @@ const { values } = parseArgs({
 });
 
 const FLOOR = path.join(root, 'tools/bench/floors/out/stack');
+const AGENT = demoAccount('agent-pro-limit');
 const LISTING = '/property/1003';
 const PROFILE = '/agent/profile/101';
 
@@ -97,7 +98,11 @@ const screens: readonly Screen[] = [
     name: 'Dashboard',
     path: '/agent/dashboard',
     scenario: 'normal',
-    storage: { agentToken: demoAccount('agent-pro-limit').token, userType: 'agent' },
+    storage: {
+      agentToken: AGENT.token,
+      agent: JSON.stringify({ id: AGENT.id, fullName: AGENT.name }),
+      userType: 'agent',
+    },
     goals: { CLS: 0 },
   },
 ];

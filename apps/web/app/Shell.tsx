@@ -8,7 +8,7 @@ import { RouteBoundary } from './boundaries/RouteBoundary';
 import { footer } from './LazyFooter';
 import { ShellHeader } from './ShellHeader';
 import { routes } from './routes';
-import { Waiting } from './Shell.styles';
+import { Main, Waiting } from './Shell.styles';
 import { useOnline } from './useOnline';
 import { useVisit } from './useVisit';
 
@@ -37,11 +37,11 @@ export function Shell({ areMocksDown }: ShellProps) {
           The mock backend is not running. Allow service workers for this page, then reload.
         </Banner>
       )}
-      <main id="main" tabIndex={-1}>
+      <Main id="main" tabIndex={-1}>
         <RouteBoundary path={pathname}>
           <Suspense fallback={<Waiting />}>{screen}</Suspense>
         </RouteBoundary>
-      </main>
+      </Main>
       {footer}
       <LiveRegion>{announcement}</LiveRegion>
       <ToastHost />

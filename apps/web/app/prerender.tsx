@@ -35,18 +35,18 @@ interface LoadingScreen {
   name: ScreenName;
   /** The requests that it sends at once; `$1` is the parameter of its path. */
   requests: readonly string[];
-  /** Signed-in visitors see another screen. */
-  isGuestOnly?: boolean;
+  /** The screen differs with a session or stored favorites, so that the shell would be replaced. */
+  isForNewVisitors?: boolean;
 }
 
 /** The screens that visitors open by a link, and so without anything in the cache. */
 export const loadingScreens: readonly LoadingScreen[] = [
   { name: 'propertyDetail', requests: ['/api/properties/$1'] },
   { name: 'agentProfile', requests: ['/api/agent/profile/$1'] },
-  { name: 'favorites', requests: [], isGuestOnly: true },
+  { name: 'favorites', requests: [], isForNewVisitors: true },
 ];
 
-export { guestExpression } from '@efie/api';
+export { newVisitorExpression } from '@efie/api';
 export { componentOf, screenNames } from '../routing/screens';
 export { agentScreens, paths } from '../routing/paths';
 

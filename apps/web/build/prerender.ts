@@ -20,12 +20,12 @@ interface PrerenderModule {
     path: string;
     images: readonly { file: string; media: string }[];
   }[];
-  loadingScreens: readonly { name: string; requests: readonly string[]; isGuestOnly?: boolean }[];
+  loadingScreens: readonly { name: string; requests: readonly string[]; isForNewVisitors?: boolean }[];
   screenNames: readonly string[];
   agentScreens: readonly string[];
   paths: Readonly<Record<string, string>>;
   componentOf: (name: string) => string;
-  guestExpression: string;
+  newVisitorExpression: string;
   renderPages: (
     paths: readonly string[],
     basename: string,
@@ -139,20 +139,20 @@ interface FallbackScreen {
   requests: readonly string[];
   /** The id of the template with its shell, where it has one. */
   shell: string | null;
-  isGuestOnly: boolean;
+  isForNewVisitors: boolean;
 }
 
 /**
  * Runs in 404.html before the first paint: shows the shell of the path's screen and preloads its scripts and responses.
  * It is serialized, so it refers to its parameters only.
  */
-function showShell(screens: readonly FallbackScreen[], base: string, isGuest: boolean): void {
+function showShell(screens: readonly FallbackScreen[], base: string, isNewVisitor: boolean): void {
   const path = location.pathname.slice(base.length - 1);
   const screen = screens.find(({ pattern }) => new RegExp(pattern).test(path));
   if (!screen) return;
   const root = document.getElementById('root');
   const template = screen.shell === null ? null : document.getElementById(screen.shell);
-  if (root && template instanceof HTMLTemplateElement && (isGuest || !screen.isGuestOnly)) {
+  if (root && template instanceof HTMLTemplateElement && (isNewVisitor || !screen.isForNewVisitors)) {
     root.append(template.content);
     root.dataset['shell'] = '';
   }
@@ -183,7 +183,7 @@ async function fallbackPage(
     options,
   }: { renderer: PrerenderModule; manifest: Manifest; config: ResolvedConfig; options: PrerenderOptions },
 ): Promise<string> {
-  const { loadingScreens, screenNames, agentScreens, paths, componentOf, guestExpression, renderPages } =
+  const { loadingScreens, screenNames, agentScreens, paths, componentOf, newVisitorExpression, renderPages } =
     renderer;
   const basename = config.base.replace(/\/$/, '');
   const sources = Object.keys(manifest);
@@ -204,14 +204,14 @@ async function fallbackPage(
         scripts: [...new Set([...chunksOf(manifest, source), ...guard])].map((file) => config.base + file),
         requests: options.withMocks ? [] : (loading?.requests ?? []).map((url) => backendOf(config) + url),
         shell: loading ? `shell-${name}` : null,
-        isGuestOnly: loading?.isGuestOnly ?? false,
+        isForNewVisitors: loading?.isForNewVisitors ?? false,
       },
     ];
   });
   const templates = loadingScreens.map(
     ({ name }, index) => `<template id="shell-${name}">${html[index] ?? ''}</template>`,
   );
-  const call = `(${showShell.toString()})(${JSON.stringify(screens)},${JSON.stringify(config.base)},${guestExpression})`;
+  const call = `(${showShell.toString()})(${JSON.stringify(screens)},${JSON.stringify(config.base)},${newVisitorExpression})`;
   const page = template
     .replace('<!--head-->', () => styles)
     .replace(

@@ -70,16 +70,17 @@ const linkedScreens = [
   { path: 'property/7', heading: 'Two Bedroom Apartment 7', storage: {} },
   { path: 'agent/profile/9', heading: 'Kofi Mensah', storage: {} },
   { path: 'favorites', heading: 'My Favorites', storage: {} },
-  // A shell for guests would be replaced by another screen.
-  { path: 'favorites', heading: 'My Favorites', storage: { userToken: 'token' } },
+  // The shell would be replaced by another screen.
+  { path: 'favorites', heading: 'My Favorites', storage: { userToken: 'token', user: '{}' } },
+  { path: 'favorites', heading: 'My Favorites', storage: { 'gh-rental-favorites': '["7"]' } },
 ];
 
 for (const { path: screenPath, heading, storage } of linkedScreens) {
   for (const width of [390, 1280]) {
-    const isMember = 'userToken' in storage;
+    const hasShell = Object.keys(storage).length === 0;
     test.describe(() => {
       test.use({ viewport: { width, height: 823 } });
-      test(`${isMember ? 'no shell for a user' : 'the shell'} at /${screenPath}, then no mismatch and no shift, at ${width} px`, async ({
+      test(`${hasShell ? 'the shell' : `no shell with ${Object.keys(storage)[0]}`} at /${screenPath}, then no mismatch and no shift, at ${width} px`, async ({
         page,
         consoleMessages,
         product,
@@ -108,7 +109,7 @@ for (const { path: screenPath, heading, storage } of linkedScreens) {
         }, Object.entries(storage));
         await page.goto(product.url + screenPath, { waitUntil: 'commit' });
         await page.locator('noscript').waitFor({ state: 'attached' });
-        await expect(page.getByRole('banner')).toHaveCount(isMember ? 0 : 1);
+        await expect(page.getByRole('banner')).toHaveCount(hasShell ? 1 : 0);
         startApp();
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
         await expect(page.getByRole('banner')).toHaveCount(1);

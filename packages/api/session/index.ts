@@ -1,5 +1,5 @@
 export { discardDraft, readDraft, writeDraft, type Draft, type DraftValue, type DraftValues } from './drafts';
-export { guestExpression } from './guestExpression';
+export { newVisitorExpression } from './newVisitorExpression';
 export { removeGuestFavorites, getGuestFavorites, toggleGuestFavorite } from './guestFavorites';
 export { useGuestFavorites, useIsStorageWorking, useSession, useSessionAtMount } from './hooks';
 export { dispatchProfileUpdated, subscribeToProfileUpdated } from './profileUpdated';

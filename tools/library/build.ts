@@ -25,14 +25,21 @@ const dist = path.join(root, 'dist');
 export const builtFolder = (name: LibraryPackage): string => path.join(dist, name);
 const sourceFolder = (name: LibraryPackage): string => path.join(root, 'packages', name);
 
-const WORKER = 'photos/photoWorker';
+/** The entries of workers. */
+const WORKERS: Readonly<Record<LibraryPackage, readonly string[]>> = {
+  domain: [],
+  api: ['listings/listingsWorker'],
+  ui: ['photos/photoWorker'],
+};
+
+const sideEffectsOf = (name: LibraryPackage) => WORKERS[name].map((file) => `./${file}.js`);
 
 const BUILT: Readonly<Record<LibraryPackage, BuiltFiles>> = {
   domain: { exports: {}, sideEffects: [], inlined: [] },
-  api: { exports: {}, sideEffects: [], inlined: ['@efie/contract'] },
+  api: { exports: {}, sideEffects: sideEffectsOf('api'), inlined: ['@efie/contract'] },
   ui: {
     exports: { './theme.css': './theme/theme.css', './theme/fonts/*': './theme/fonts/*' },
-    sideEffects: ['./theme/theme.css', `./${WORKER}.js`],
+    sideEffects: ['./theme/theme.css', ...sideEffectsOf('ui')],
     inlined: [],
   },
 };
@@ -148,7 +155,7 @@ export async function buildLibrary(): Promise<void> {
   for (const name of LIBRARY_PACKAGES) {
     const files = [...new Set(publishedFiles(name).map(({ file }) => file))];
     entries.push(...files.map((file) => path.join(sourceFolder(name), `${file}.ts`)));
-    await writeModules(name, name === 'ui' ? [...files, WORKER] : files);
+    await writeModules(name, [...files, ...WORKERS[name]]);
     writeDocuments(name, builtFolder(name));
   }
   writeDeclarations(entries, dist);

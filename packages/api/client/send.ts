@@ -19,11 +19,30 @@ export async function send(call: Promise<{ data?: unknown }>): Promise<unknown> 
     if (error instanceof SyntaxError) throw new ApiError({ kind: 'parse', cause: error });
     throw new ApiError({ kind: isOffline() ? 'offline' : 'network', cause: error });
   }
+  return requireSuccess(body);
+}
+
+/** @throws ApiError (`app`) for `success: false` */
+function requireSuccess(body: unknown): unknown {
   const record = asRecord(body);
   if (record?.['success'] === false) {
     throw new ApiError({ kind: 'app', status: 200, serverMessage: readableMessage(record['message']) });
   }
   return body;
+}
+
+/**
+ * Parses the bytes of a body.
+ * @throws ApiError when it is no JSON (`parse`) and for `success: false` (`app`)
+ */
+export function parseBody(bytes: ArrayBuffer): unknown {
+  let body: unknown;
+  try {
+    body = JSON.parse(new TextDecoder().decode(bytes));
+  } catch (cause) {
+    throw new ApiError({ kind: 'parse', cause });
+  }
+  return requireSuccess(body);
 }
 
 /** The body when it is an object or a list; throws ApiError (`parse`) for anything else. */

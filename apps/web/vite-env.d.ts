@@ -19,4 +19,6 @@ interface ImportMetaEnv {
   readonly VITE_PAYMENT_HOSTS?: string;
   /** '1' sends an `Idempotency-Key` header with each new listing; default none. */
   readonly VITE_IDEMPOTENCY_KEY?: string;
+  /** '1' measures the Web Vitals of each visit and passes them to `reportVital`; default in development only. */
+  readonly VITE_WEB_VITALS?: string;
 }

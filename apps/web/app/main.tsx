@@ -17,6 +17,12 @@ const QueryDevtools = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('@tanstack/react-query-devtools')).ReactQueryDevtools }))
   : null;
 
+/** A production build without VITE_WEB_VITALS drops this branch and its import. */
+async function startWatchingVitals(): Promise<void> {
+  if (!import.meta.env.DEV && import.meta.env.VITE_WEB_VITALS !== '1') return;
+  (await import('./watchVitals')).watchVitals();
+}
+
 const options: RootOptions = {
   onCaughtError: reportError,
   onUncaughtError: reportError,
@@ -69,4 +75,5 @@ const container = document.getElementById('root');
 if (container) {
   installLastResort(container);
   void start(container);
+  void startWatchingVitals();
 }

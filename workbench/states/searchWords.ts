@@ -38,6 +38,11 @@ const PHRASES = SYNONYMS.flatMap((group) => group.map((phrase) => ({ phrase, gro
   (a, b) => b.phrase.length - a.phrase.length,
 );
 
+/** Words of a sentence that name no state. */
+const STOP_WORDS = new Set(
+  'a an and at can cannot does for from i in is it my of on or page screen the to was what when with you your'.split(' '),
+);
+
 /** Splits a query into terms: 'log-in error' asks for a word for logging in and for a word for an error. */
 export function searchTerms(query: string): readonly SearchTerm[] {
   const terms: SearchTerm[] = [];
@@ -49,7 +54,10 @@ export function searchTerms(query: string): readonly SearchTerm[] {
       terms.push(group);
     }
   }
-  return [...terms, ...rest.split(' ').flatMap((word) => (word === '' ? [] : [[word]]))];
+  const words = rest.split(' ').filter((word) => word !== '');
+  const named = words.filter((word) => !STOP_WORDS.has(word));
+  // A query of such words only asks for them.
+  return [...terms, ...(named.length > 0 || terms.length > 0 ? named : words).map((word) => [word])];
 }
 
 /** How many terms a text of `searchText` has a word for. */

@@ -72,6 +72,8 @@ it('reads words in code and their synonyms from a text', () => {
     expect.arrayContaining(['refused']),
   ]);
   expect(searchTerms(' gate  C358 ')).toEqual([['gate'], ['c358']]);
+  expect(searchTerms('error when I log in')).toEqual(searchTerms('login error'));
+  expect(searchTerms('to the')).toEqual([['to'], ['the']]);
 });
 
 it('adds tags and search words to the entries of a story file, and to no others', async () => {

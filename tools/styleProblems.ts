@@ -165,7 +165,7 @@ const RADIUS = /^border-(?:[a-z-]+-)?radius$/;
 const SIZE = /^(?:min-|max-)?(?:block|inline)-size$/;
 const FONT = /^font(?:-size)?$/;
 /** Lines around boxes and under text. */
-const STROKE = /^(?:border|outline|box-shadow|text-underline-offset)/;
+const STROKE = /^(?:border|outline|text-underline-offset)/;
 const LONGEST_STROKE = 4;
 
 const rules: readonly Rule[] = [
@@ -197,7 +197,14 @@ const rules: readonly Rule[] = [
     remedy: (value) => (lengthsIn(value).length > 0 ? 'use type or componentType' : undefined),
   },
   {
-    property: /^(?!@)/,
+    property: /^box-shadow$/,
+    remedy: (value) =>
+      lengthsIn(value).some(({ px }) => px > LONGEST_STROKE)
+        ? 'use shadow.e1, shadow.e2 or shadow.e3, which have dark values too'
+        : undefined,
+  },
+  {
+    property: /^(?!@|box-shadow$)/,
     remedy: (value, property) =>
       [SPACING, RADIUS, SIZE, FONT].some((other) => other.test(property))
         ? undefined

@@ -40,7 +40,9 @@ const PHRASES = SYNONYMS.flatMap((group) => group.map((phrase) => ({ phrase, gro
 
 /** Words of a sentence that name no state. */
 const STOP_WORDS = new Set(
-  'a an and at can cannot does for from i in is it my of on or page screen the to was what when with you your'.split(' '),
+  'a an and at can cannot does for from i in is it my of on or page screen the to was what when with you your'.split(
+    ' ',
+  ),
 );
 
 /** Splits a query into terms: 'log-in error' asks for a word for logging in and for a word for an error. */

@@ -136,7 +136,11 @@ async function waitUntilIdle(page: Page, requests: ReadonlyMap<string, Loaded>):
     const finished = [...requests.values()].filter(({ isFinished }) => isFinished);
     const longTasks = await page.evaluate(() => window.pageMetrics.longTasks.length);
     const now = `${requests.size} ${finished.length} ${longTasks}`;
-    if (now !== before || finished.length < requests.size) idleSince = Date.now();
+    // The script of a worker is requested by the page and finished by the worker.
+    const isLoading = [...requests.values()].some(
+      ({ url, isFinished }) => !isFinished && !/Worker-/.test(url),
+    );
+    if (now !== before || isLoading) idleSince = Date.now();
     before = now;
   }
 }

@@ -8,6 +8,7 @@ import { firstScreens, sortFirstPages } from './build/firstPages';
 import { fonts } from './build/fonts';
 import { headStyles } from './build/headStyles';
 import { inlineTokens } from './build/inlineTokens';
+import { listingPage } from './build/listingPage';
 import { mockWorker } from './build/mockWorker';
 import { notices } from './build/notices';
 import { prerender } from './build/prerender';
@@ -73,6 +74,7 @@ export default defineConfig(async ({ command, mode }) => {
       isBuild && write,
       isBuild && buildReports(),
       isBuild && prerender({ root, mode, withMocks }),
+      isBuild && !withMocks && listingPage({ root, mode }),
     ],
     build: {
       ...product.build,

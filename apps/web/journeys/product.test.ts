@@ -4,6 +4,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from '../../../testing/journeys/fixtures';
 import { listingWithoutPhotos } from '../../../testing/journeys/support';
@@ -160,6 +161,41 @@ test('C46: a build with another API base URL sends its requests there and shows 
   await build.close();
   api.close();
   fs.rmSync(folder, { recursive: true });
+});
+
+test('a host that runs code describes a listing in its head, and the page hydrates', async ({
+  page,
+  consoleMessages,
+}) => {
+  const served = await serveFolder(path.join(root, 'apps/web/dist'), {
+    backend: async (pathname) =>
+      pathname === '/api/properties/7'
+        ? { type: 'application/json', body: Buffer.from(JSON.stringify(listingWithoutPhotos(7))) }
+        : undefined,
+  });
+  const { createListingPage } = (await import(
+    pathToFileURL(path.join(root, 'apps/web/dist-server/listingPage.js')).href
+  )) as typeof import('../app/listingPage');
+  const handle = createListingPage({
+    page: fs.readFileSync(path.join(root, 'apps/web/dist/404.html'), 'utf8'),
+    backendUrl: served.url,
+  });
+  await page.route(`${served.url}property/7`, async (route) => {
+    const response = await handle(new Request(route.request().url()));
+    await route.fulfill({ status: response.status, body: await response.text(), contentType: 'text/html' });
+  });
+  await page.route('**/api/properties/*/view', (route) => route.fulfill({ json: { success: true } }));
+  await page.goto(`${served.url}property/7`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Two Bedroom Apartment 7' })).toBeVisible();
+  await expect(page).toHaveTitle('Two Bedroom Apartment 7 | Efie');
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute(
+    'content',
+    'Two Bedroom Apartment 7',
+  );
+  await page.getByRole('link', { name: 'About' }).first().click();
+  await expect(page).toHaveTitle(/^About/);
+  expect(consoleMessages).toEqual([]);
+  await served.close();
 });
 
 test('contains nothing of the mocks: no worker file, no payment page, no module, no text', async () => {

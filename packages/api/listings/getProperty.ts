@@ -6,8 +6,11 @@ import { readListing } from '../client/readListing';
 import { asRecord } from '../client/readers';
 import { requireBody, send } from '../client/send';
 
-/** Reads the listing from data.property, data or the root; rejects with 404 when there is none. */
-async function getProperty(id: string, signal: AbortSignal): Promise<Listing> {
+/**
+ * Requests the listing with this id; components use `getPropertyQuery`.
+ * @throws ApiError, with status 404 when there is no such listing
+ */
+export async function getProperty(id: string, signal: AbortSignal): Promise<Listing> {
   const call = clientFor('public').GET('/api/properties/{id}', { params: { path: { id } }, signal });
   const body = requireBody(await send(call));
   const data = asRecord(asRecord(body)?.['data']);

@@ -6,7 +6,7 @@ export { listPropertiesOfSession } from './listPropertiesOfSession';
 export type { NewListing } from './createProperty';
 export { deleteProperty, useDeleteProperty } from './deleteProperty';
 export { deletePropertyImage } from './deletePropertyImage';
-export { getPropertyQuery } from './getProperty';
+export { getProperty, getPropertyQuery } from './getProperty';
 export { getPropertyViewsQuery } from './getPropertyViews';
 export { listOwnPropertiesQuery } from './listOwnProperties';
 export { listPropertiesQuery } from './listProperties';

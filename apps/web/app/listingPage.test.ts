@@ -1,0 +1,84 @@
+import { wireListing } from '@efie/mocks';
+import { delay, http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createListingPage } from './listingPage';
+
+const PAGE =
+  '<!doctype html><html><head><meta charset="utf-8"></head><body><div id="root"></div></body></html>';
+const BACKEND = 'https://api.test';
+const server = setupServer();
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const respondWith = (body: object, status = 200) =>
+  server.use(http.get(`${BACKEND}/api/properties/7`, () => HttpResponse.json(body, { status })));
+
+const open = (path = '/property/7?ref=whatsapp', options = {}) =>
+  createListingPage({ page: PAGE, backendUrl: BACKEND, ...options })(new Request(`https://efie.test${path}`));
+
+const listing = (overrides = {}) => ({
+  ...wireListing(7, { title: 'Two Bedroom Apartment', price: 2800, listingType: 'rent' }),
+  images: [{ id: 1, url: '/storage/front.jpg' }],
+  ...overrides,
+});
+
+describe('the page of a listing', () => {
+  it('describes the home to link previews', async () => {
+    respondWith(listing());
+    const response = await open();
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=300');
+    expect(html).toContain('<title>Two Bedroom Apartment | Efie</title>');
+    expect(html).toContain('<meta property="og:title" content="Two Bedroom Apartment">');
+    expect(html).toMatch(/<meta property="og:description" content="GH₵\s2,800 per month\. For Rent in /);
+    expect(html).toContain('<meta property="og:image" content="https://api.test/storage/front.jpg">');
+    expect(html).toContain('<meta property="og:url" content="https://efie.test/property/7">');
+    expect(html).toContain('<meta property="product:price:amount" content="2800">');
+    expect(html).toContain('</head><body><div id="root"></div>');
+  });
+
+  it('gives photos on the site’s own host an absolute URL, and leaves out what is unknown', async () => {
+    respondWith(listing({ price: null }));
+    const html = await (await open(undefined, { storageUrl: '/photos' })).text();
+    expect(html).toContain('content="https://efie.test/photos/storage/front.jpg"');
+    expect(html).not.toContain('product:price');
+  });
+
+  it('F48: escapes what an agent wrote', async () => {
+    respondWith(listing({ title: '"><script>alert(1)</script>$&' }));
+    const html = await (await open()).text();
+    expect(html).not.toContain('<script>');
+    expect(html).toContain('$&#38;');
+  });
+
+  it.each(['/property/7', '/property/%E0%A4%A', '/property/%2E%2E%2F', '/listings'])(
+    'is the plain page with a status of 404 where there is no listing: %s',
+    async (path) => {
+      server.use(
+        http.get(`${BACKEND}/api/*`, () => HttpResponse.json({ message: 'Not found.' }, { status: 404 })),
+      );
+      const response = await open(path);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('Cache-Control')).toBe('no-store');
+      expect(await response.text()).toBe(PAGE);
+    },
+  );
+
+  it('is the plain page when the backend fails or is slow', async () => {
+    respondWith({ message: 'Down' }, 503);
+    expect(await (await open()).text()).toBe(PAGE);
+    server.use(
+      http.get(`${BACKEND}/api/properties/7`, async () => {
+        await delay('infinite');
+        return HttpResponse.json({});
+      }),
+    );
+    const response = await open('/property/7', { timeout: 20 });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe(PAGE);
+  });
+});

@@ -167,7 +167,7 @@ export const AnotherRoleInAnotherTab: Story = {
     respond();
     // Responses arrive in order, so after this one the favorite's has arrived too.
     await fetch('/api/properties/7').then((response) => response.json());
-    await expect(await header().findByRole('link', { name: 'Favorites, 0' })).toBeVisible();
+    await expect(await waitFor(() => header().getByRole('link', { name: 'Favorites, 0' }))).toBeVisible();
     await waitFor(() => expect(saveButton).not.toHaveAttribute('aria-busy'));
     await expect(saveButton).toHaveAttribute('aria-pressed', 'false');
     await expect(document.body).not.toHaveTextContent('Added to favorites');

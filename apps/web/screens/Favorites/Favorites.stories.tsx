@@ -186,7 +186,7 @@ export const SignedInUser: Story = {
       '/agent/profile/101',
     );
     await expect(await removeButton(villa.property.title)).toBeVisible();
-    const favoritesLink = await header().findByRole('link', { name: 'Favorites, 3' });
+    const favoritesLink = await waitFor(() => header().getByRole('link', { name: 'Favorites, 3' }));
     await expect(favoritesLink).toHaveAttribute('aria-current', 'page');
   },
 };

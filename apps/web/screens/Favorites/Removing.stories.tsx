@@ -56,7 +56,7 @@ export const Removing: Story = {
     await expect(await findText('2 saved properties')).toBeVisible();
     await expect(removed.mock.calls).toEqual([['user', '7']]);
     await expect(cards()).toHaveLength(2);
-    await expect(await header().findByRole('link', { name: 'Favorites, 2' })).toBeVisible();
+    await expect(await waitFor(() => header().getByRole('link', { name: 'Favorites, 2' }))).toBeVisible();
     const nextRemove = await removeButton(block.property.title);
     await waitFor(() => expect(nextRemove).toHaveFocus());
   },

@@ -234,7 +234,7 @@ export const ImpatientSave: Story = {
     release();
     // The favorites load after the response, so a toast would have appeared by now.
     await waitFor(() => expect(calls).toEqual(['GET', 'POST', 'GET']));
-    await header().findByRole('link', { name: /^Favorites, [1-9]/ });
+    await waitFor(() => header().getByRole('link', { name: /^Favorites, [1-9]/ }));
     await expect(toasts(SAVED)).toEqual([]);
 
     await userEvent.click(header().getByRole('link', { name: 'Browse' }));

@@ -58,7 +58,7 @@ export function searchTerms(query: string): readonly SearchTerm[] {
   }
   const words = rest.split(' ').filter((word) => word !== '');
   const named = words.filter((word) => !STOP_WORDS.has(word));
-  // A query of such words only asks for them.
+  // A query that consists of stop words searches for them.
   return [...terms, ...(named.length > 0 || terms.length > 0 ? named : words).map((word) => [word])];
 }
 

@@ -1,6 +1,7 @@
 import { configureApi, getProperty, isNotFound } from '@efie/api';
 import type { Listing } from '@efie/domain';
 import { listingDescription, plainLine } from '../routing/head';
+import { paths } from '../routing/paths';
 import { pageTitle } from '../routing/title';
 
 export interface ListingPageOptions {
@@ -14,7 +15,7 @@ export interface ListingPageOptions {
   timeout?: number;
 }
 
-const LISTING_PATH = /\/property\/([^/]+)\/?$/;
+const LISTING_PATH = new RegExp(`${paths.propertyDetail.replace(':id', '([^/]+)')}/?$`);
 
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -44,7 +45,7 @@ function previewTags(listing: Listing, url: URL): string {
 /**
  * Creates a handler for `/property/:id` on a host that runs code: a standard Request to a Response, for Node and edge hosts.
  * It writes the listing's title, description, photo and price into the page's head, so that a link shared in WhatsApp shows
- * the home. The handler never rejects: without a response of the backend it sends the page as it is.
+ * the home. The handler never rejects: when the backend does not respond, it sends the page unchanged.
  */
 export function createListingPage({
   page,

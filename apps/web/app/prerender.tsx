@@ -30,7 +30,7 @@ export const pages = [
   { name: 'listings', path: paths.listings, images: [] },
 ];
 
-/** A screen whose shell 404.html shows while it loads: the response of its path has no file of its own. */
+/** A screen without an HTML file of its own. 404.html shows its shell until the app has loaded. */
 interface LoadingScreen {
   name: ScreenName;
   /** The requests that it sends at once; `$1` is the parameter of its path. */

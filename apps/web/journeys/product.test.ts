@@ -6,11 +6,27 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../../testing/journeys/fixtures';
 import { listingWithoutPhotos } from '../../../testing/journeys/support';
 import { serveFolder } from '../../../testing/staticServer';
 
 const root = path.resolve(import.meta.dirname, '../../..');
+
+/** Runs in the page before its own scripts. */
+function recordShifts(): void {
+  const shifts: number[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+      shifts.push(entry.value);
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+const totalShift = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
+  );
 
 const screens = [
   { path: '', heading: 'Find the door that’s yours.' },
@@ -46,20 +62,10 @@ for (const { path: screenPath, heading } of screens) {
             }),
           );
           await page.route('**/api/properties/*/view', (route) => route.fulfill({ json: { success: true } }));
-          await page.addInitScript(() => {
-            const shifts: number[] = [];
-            Object.assign(window, { shifts });
-            new PerformanceObserver((list) => {
-              for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-                shifts.push(entry.value);
-            }).observe({ type: 'layout-shift', buffered: true });
-          });
+          await page.addInitScript(recordShifts);
           await page.goto(product.url + screenPath);
           await expect(page.getByRole('link', { name: 'View Details' }).first()).toBeVisible();
-          const totalShift = await page.evaluate(() =>
-            (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
-          );
-          expect(totalShift).toBeLessThanOrEqual(0.005);
+          expect(await totalShift(page)).toBeLessThanOrEqual(0.005);
           expect(consoleMessages).toEqual([]);
         });
       });
@@ -99,25 +105,18 @@ for (const { path: screenPath, heading, storage } of linkedScreens) {
           await isStarted;
           await route.continue();
         });
-        await page.addInitScript((entries) => {
-          entries.forEach(([key, value]) => localStorage.setItem(key, value));
-          const shifts: number[] = [];
-          Object.assign(window, { shifts });
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-              shifts.push(entry.value);
-          }).observe({ type: 'layout-shift', buffered: true });
-        }, Object.entries(storage));
+        await page.addInitScript(recordShifts);
+        await page.addInitScript(
+          (entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)),
+          Object.entries(storage),
+        );
         await page.goto(product.url + screenPath, { waitUntil: 'commit' });
         await page.locator('noscript').waitFor({ state: 'attached' });
         await expect(page.getByRole('banner')).toHaveCount(hasShell ? 1 : 0);
         startApp();
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
         await expect(page.getByRole('banner')).toHaveCount(1);
-        const totalShift = await page.evaluate(() =>
-          (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
-        );
-        expect(totalShift).toBeLessThanOrEqual(0.005);
+        expect(await totalShift(page)).toBeLessThanOrEqual(0.005);
         expect(consoleMessages).toEqual([]);
       });
     });

@@ -97,9 +97,11 @@ export const Styles: Story = {
     await document.fonts.ready;
     const loaded = [...document.fonts]
       .filter(({ status }) => status === 'loaded')
-      .map(({ family }) => family.replaceAll(/["']/g, ''));
+      .map(({ family, unicodeRange }) => ({ family: family.replaceAll(/["']/g, ''), unicodeRange }));
     for (const family of ['Efie Sans', 'Efie Serif']) {
-      await expect(loaded).toContain(family);
+      const ranges = loaded.filter((face) => face.family === family).map(({ unicodeRange }) => unicodeRange);
+      await expect(ranges.filter((range) => range.startsWith('U+20-7E'))).toHaveLength(1);
+      await expect(ranges.filter((range) => range.includes('U+20B5'))).toHaveLength(1);
     }
     await expect(canvas.getAllByRole('listitem')).toHaveLength(names.length);
   },

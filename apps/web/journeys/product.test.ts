@@ -123,6 +123,23 @@ for (const { path: screenPath, heading, storage } of linkedScreens) {
   }
 }
 
+test('the footer stays below the fold while the target of a redirect loads', async ({ page, product }) => {
+  let loadLogin = () => {};
+  const isReleased = new Promise<void>((resolve) => (loadLogin = resolve));
+  await page.route(/\/AgentLogin-[^/]*\.js$/, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 390, height: 823 });
+  await page.goto(`${product.url}agent/dashboard`, { waitUntil: 'commit' });
+  await expect(page).toHaveURL(/\/agent\/login$/);
+  const footer = page.getByRole('contentinfo');
+  await footer.waitFor();
+  expect((await footer.boundingBox())?.y).toBeGreaterThanOrEqual(823);
+  loadLogin();
+  await expect(page.getByRole('heading', { level: 1, name: 'Agent Login' })).toBeVisible();
+});
+
 test('C46: a build with another API base URL sends its requests there and shows the listings', async ({
   page,
   consoleMessages,

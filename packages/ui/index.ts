@@ -26,6 +26,7 @@ export * from './panels/Gallery';
 export * from './panels/MoveInCost';
 export * from './panels/SafetyAdvice';
 export * from './panels/SimilarProperties';
+export { useAnswer, type AnswerState } from './hooks/useAnswer';
 export { hasUnsavedInput, subscribeToFormLeave } from './hooks/unsavedInput';
 export { useWithheldNotice, WithheldData } from './hooks/withheldData';
 export { useIsWide } from './panels/useIsWide';

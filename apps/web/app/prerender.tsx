@@ -6,6 +6,7 @@ import { breakpoint } from '@efie/ui';
 import { App } from './App';
 import { LazyFooter } from './LazyFooter';
 import { LazyRecentlyViewed } from '../screens/common/listings/LazyRecentlyViewed';
+import { LazyHowItWorks } from '../screens/Home/LazyHowItWorks';
 import { paths, type ScreenName } from '../routing/paths';
 import { createQueryClient } from './queryClient';
 import { loadRouteFor } from './routes';
@@ -55,7 +56,12 @@ export async function renderPages(
   routePaths: readonly string[],
   basename: string,
 ): Promise<{ html: readonly string[]; styles: string }> {
-  await Promise.all([...routePaths.map(loadRouteFor), LazyFooter.load(), LazyRecentlyViewed.load()]);
+  await Promise.all([
+    ...routePaths.map(loadRouteFor),
+    LazyFooter.load(),
+    LazyRecentlyViewed.load(),
+    LazyHowItWorks.load(),
+  ]);
   const sheet = new ServerStyleSheet();
   try {
     const html = routePaths.map((path) =>

@@ -1,4 +1,4 @@
-import { getPropertyQuery, listPropertiesQuery } from '@efie/api';
+import { getPropertyQuery, listPropertiesQuery, type PublicListings } from '@efie/api';
 import { environmentManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from './queryClient';
@@ -21,7 +21,8 @@ it('F57: the listings stay cached during a long visit to one of them, while othe
   const client = createQueryClient();
   const listings = listPropertiesQuery();
   const home = { ...getPropertyQuery('7'), enabled: false };
-  client.setQueryData(listings.queryKey, { listings: [], pagination: null });
+  const none: PublicListings = { listings: [], pagination: null };
+  client.setQueryData(listings.queryKey, none);
   const cached = client.getQueryData(listings.queryKey);
 
   const leaveListings = new QueryObserver(client, listings).subscribe(noop);

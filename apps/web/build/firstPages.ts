@@ -30,7 +30,7 @@ export const firstScreens = {
 } as const satisfies Readonly<Record<string, FirstScreen>>;
 
 /** Components of screens, which other screens should not load; except hooks and SlowNotice, which are small. */
-const SCREEN_COMPONENT = /\/(?:screens|panels)\/(?!.*\/(?:use[A-Z]\w*|SlowNotice)\.tsx?$)/;
+const SCREEN_COMPONENT = /\/(?:screens|panels)\/(?!(?:.*\/)?(?:use[A-Z]\w*|SlowNotice)\.tsx?$)/;
 
 /** Returns the chunk name for a module, or null where the bundler decides. */
 export type FileOf = (moduleId: string) => string | null;

@@ -1,7 +1,6 @@
 import type { PaymentResponse } from '@efie/domain';
 import { clientFor } from '../client/client';
-import { readableMessage } from '../client/errorFromResponse';
-import { asBoolean, asRecord, asText } from '../client/readers';
+import { asBoolean, asRecord, asText, readableMessage } from '../client/readers';
 import { requireBody, send } from '../client/send';
 
 export interface PaymentVerification extends PaymentResponse {

@@ -1,5 +1,5 @@
 import { ApiError, type FieldErrors } from './ApiError';
-import { asRecord, asText } from './readers';
+import { asRecord, asText, readableMessage } from './readers';
 
 const CAMEL_FIELDS: Readonly<Record<string, string>> = { town: 'district' };
 
@@ -33,12 +33,6 @@ function readRetryAfter(header: string | null, now: number): number | null {
   if (Number.isFinite(seconds)) return seconds >= 0 ? seconds * 1000 : null;
   const date = Date.parse(header);
   return Number.isNaN(date) ? null : Math.max(0, date - now);
-}
-
-/** The server's message; '' for HTML and for texts too long to be a message, such as stack traces. */
-export function readableMessage(value: unknown): string {
-  const message = asText(value);
-  return message.length <= 300 && !message.trimStart().startsWith('<') ? message : '';
 }
 
 /** The ApiError of a response outside 200 to 299. Never throws. */

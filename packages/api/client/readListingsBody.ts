@@ -1,6 +1,6 @@
 import type { Listing } from '@efie/domain';
 import { readListings } from './readListing';
-import { asCount, asRecord, type WireRecord } from './readers';
+import { asCount, asList, asRecord } from './readers';
 
 export interface ServerPagination {
   currentPage: number;
@@ -14,8 +14,10 @@ export interface ListingsResponse {
   pagination: ServerPagination | null;
 }
 
-function readPagination(...holders: readonly (WireRecord | null)[]): ServerPagination | null {
-  for (const holder of holders) {
+/** Reads the pagination from data.pagination, pagination, data or the root. Never throws. */
+export function readPagination(body: object): ServerPagination | null {
+  const root = asRecord(body);
+  for (const holder of [asRecord(root?.['data']), root]) {
     const record = asRecord(holder?.['pagination']) ?? holder;
     const currentPage = asCount(record?.['current_page']);
     const lastPage = asCount(record?.['last_page']);
@@ -36,9 +38,10 @@ function findList(body: object): unknown {
 /** Whether a response contains a list of listings; it may be empty. */
 export const hasListings = (body: object): boolean => findList(body) !== undefined;
 
-/** Reads listings from data.properties, properties, data or the root; a missing list is empty. Never throws. */
+/** The unread listings of data.properties, properties, data or the root; a missing list is empty. Never throws. */
+export const listIn = (body: object): readonly unknown[] => asList(findList(body));
+
+/** Reads the listings and the pagination of a response. Never throws. */
 export function readListingsBody(body: object): ListingsResponse {
-  const root = asRecord(body);
-  const data = asRecord(root?.['data']);
-  return { listings: readListings(findList(body)), pagination: readPagination(data, root) };
+  return { listings: readListings(findList(body)), pagination: readPagination(body) };
 }

@@ -26,6 +26,12 @@ export function asText(value: unknown, maxLength = MAX_TEXT_LENGTH): string {
   return typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER ? String(value) : '';
 }
 
+/** The server's message; '' for HTML and for texts too long to be a message, such as stack traces. */
+export function readableMessage(value: unknown): string {
+  const message = asText(value);
+  return message.length <= 300 && !message.trimStart().startsWith('<') ? message : '';
+}
+
 /** An id as text; '' when missing, and for '.' and '..', which would change a request path. */
 export function asId(value: unknown): string {
   return asText(value)

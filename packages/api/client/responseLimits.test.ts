@@ -18,12 +18,13 @@ import {
 import { removeAgentFavorite } from '../favorites/removeAgentFavorite';
 import { removeUserFavorite } from '../favorites/removeUserFavorite';
 import { configureApi } from './config';
-import { readableMessage, readFieldErrors } from './errorFromResponse';
+import { readFieldErrors } from './errorFromResponse';
 import { readImageUrl } from './readImageUrl';
 import { readAgent, readAgentProfile, readPayment, readUser } from './readAccount';
 import { readFavorites } from './readFavorites';
 import { readListing } from './readListing';
 import { readListingsBody } from './readListingsBody';
+import { readableMessage } from './readers';
 
 fc.configureGlobal({ seed: 20261121 });
 

@@ -1,7 +1,6 @@
 import { ApiError } from './ApiError';
-import { readableMessage } from './errorFromResponse';
 import { isAbortError } from './isAbortError';
-import { asRecord } from './readers';
+import { asRecord, readableMessage } from './readers';
 
 const isOffline = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false;
 

@@ -1,8 +1,7 @@
 import type { Favorite } from '@efie/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../client/ApiError';
-import { readableMessage } from '../client/errorFromResponse';
-import { asRecord } from '../client/readers';
+import { asRecord, readableMessage } from '../client/readers';
 import { createSessionCheck } from '../session/createSessionCheck';
 import { getSession, type Role, type Session } from '../session/session';
 import { removeFavoriteKey } from './syncFavoritesBetweenTabs';

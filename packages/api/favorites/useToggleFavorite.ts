@@ -6,8 +6,7 @@ import {
   type MutationOptions,
   type QueryClient,
 } from '@tanstack/react-query';
-import { readableMessage } from '../client/errorFromResponse';
-import { asRecord } from '../client/readers';
+import { asRecord, readableMessage } from '../client/readers';
 import { createSessionCheck } from '../session/createSessionCheck';
 import type { Role } from '../session/session';
 import { useSession } from '../session/hooks';

@@ -10,6 +10,7 @@ export { getProperty, getPropertyQuery } from './getProperty';
 export { getPropertyViewsQuery } from './getPropertyViews';
 export { listOwnPropertiesQuery } from './listOwnProperties';
 export { listPropertiesQuery } from './listProperties';
+export { catalogOf, type PublicListings } from './publicListings';
 export { recordPropertyView, resetRecordedViews } from './recordPropertyView';
 export { useCachedListing } from './useCachedListing';
 export { updateProperty } from './updateProperty';

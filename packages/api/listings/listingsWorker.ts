@@ -1,8 +1,4 @@
-import { configureApi } from '../client/config';
-import { postListings } from './postListings';
-import type { ListingsTask } from './readInWorker';
+import { expose } from 'comlink';
+import { createListingsHost } from './listingsHost';
 
-addEventListener('message', ({ data }: MessageEvent<ListingsTask>) => {
-  configureApi(data.config);
-  postListings(data.bytes, (message) => postMessage(message));
-});
+expose(createListingsHost());

@@ -18,6 +18,9 @@ export interface Listing extends ListingFieldValues {
   agent: ListingAgent;
 }
 
+/** Where a listing is, as the server sent it. */
+export type Place = Pick<Listing, 'region' | 'town'>;
+
 export interface ListingPhoto {
   /** Null when the server sent none; such a photo cannot be deleted. */
   id: string | null;

@@ -1,4 +1,4 @@
-import type { Listing } from '../listing/Listing';
+import type { Place } from '../listing/Listing';
 import { foldText } from '../text/foldText';
 import { districtsOf } from './districts';
 import { canonicalDistrict, readRegion } from './regions';
@@ -25,14 +25,11 @@ export function districtOptions(region: Region, townsMet: Iterable<string> = [])
   return [...districts, ...towns.sort((a, b) => a.localeCompare(b, 'en'))];
 }
 
-/** The towns of a region's listings, as sent and without duplicates. */
-export function townsOfListings(
-  listings: readonly Pick<Listing, 'region' | 'town'>[],
-  region: Region,
-): string[] {
+/** The towns of listings in a region, as sent and without duplicates. */
+export function townsOfListings(places: readonly Place[], region: Region): string[] {
   const towns = new Set<string>();
-  for (const listing of listings) {
-    if (listing.town !== '' && readRegion(listing.region) === region) towns.add(listing.town);
+  for (const place of places) {
+    if (place.town !== '' && readRegion(place.region) === region) towns.add(place.town);
   }
   return [...towns];
 }

@@ -2,9 +2,10 @@ import { AMENITIES } from '../amenities/amenities';
 import type { Listing } from '../listing/Listing';
 import type { FilterFieldName } from '../listing/listingFields';
 import { priceRangeOf } from '../money/priceRanges';
-import { REGIONS, canonicalDistrict, readRegion } from '../places/regions';
+import { REGIONS, readRegion } from '../places/regions';
+import { townKey } from '../places/townKey';
+import type { Steps } from '../slices';
 import { normalizeCode } from '../text/codes';
-import { foldText } from '../text/foldText';
 import { CHOICE_FILTERS, COUNT_FILTERS } from './fieldFilters';
 import type { SearchFilters } from './filters';
 import type { TextMatches } from './textIndex';
@@ -78,8 +79,8 @@ export interface Columns {
   /** GHS, negative when unknown. */
   readonly prices: Float64Array;
   readonly towns: Uint32Array;
-  /** The number of a town; undefined when no row has it. */
-  townNumberOf(town: string): number | undefined;
+  /** The number of each town, by its key. */
+  readonly townNumbers: ReadonlyMap<string, number>;
   /** The conditions of the filters, or null if no filter is set. */
   conditionsOf(filters: SearchFilters): RowConditions | null;
   /**
@@ -101,12 +102,8 @@ function memoize<Value>(compute: (value: Value) => number): (value: Value) => nu
   };
 }
 
-function townKey(town: string): string {
-  return foldText(canonicalDistrict(town));
-}
-
 /** Stores the filterable values of all listings in typed arrays, one entry per row. */
-export function createColumns(listings: readonly Listing[]): Columns {
+export function* buildColumns(listings: readonly Listing[]): Steps<Columns> {
   const size = listings.length;
   const traits = new Uint32Array(size);
   const amenities = new Uint32Array(size);
@@ -126,7 +123,8 @@ export function createColumns(listings: readonly Listing[]): Columns {
     return number;
   });
 
-  listings.forEach((listing, row) => {
+  for (const [row, listing] of listings.entries()) {
+    if (row % 100 === 99) yield;
     let packed = 0;
     for (const { name, shift, numberOf } of rowTraits) packed |= numberOf(listing[name]) << shift;
     traits[row] = packed;
@@ -135,10 +133,6 @@ export function createColumns(listings: readonly Listing[]): Columns {
     amenities[row] = bits;
     prices[row] = listing.price ?? NO_PRICE;
     towns[row] = townNumber(listing.town);
-  });
-
-  function townNumberOf(town: string): number | undefined {
-    return townNumbers.get(townKey(town));
   }
 
   function conditionsOf(filters: SearchFilters): RowConditions | null {
@@ -164,7 +158,8 @@ export function createColumns(listings: readonly Listing[]): Columns {
       conditions.maxPrice = range.max;
     }
     // A town that no row has gets a number after the last one.
-    if (filters.district !== '') conditions.town = townNumberOf(filters.district) ?? townNumbers.size;
+    if (filters.district !== '')
+      conditions.town = townNumbers.get(townKey(filters.district)) ?? townNumbers.size;
     const isEmpty =
       conditions.traitMask === 0 &&
       conditions.amenities === 0 &&
@@ -200,5 +195,5 @@ export function createColumns(listings: readonly Listing[]): Columns {
     return found;
   }
 
-  return { traits, amenities, prices, towns, townNumberOf, conditionsOf, select };
+  return { traits, amenities, prices, towns, townNumbers, conditionsOf, select };
 }

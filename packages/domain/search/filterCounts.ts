@@ -13,8 +13,8 @@ type CountsByValue = ReadonlyMap<string, number>;
 export interface FilterCounts extends Readonly<Record<FilterFieldName, CountsByValue>> {
   /** Counts all districts of a region, because choosing a region resets the district. */
   region: CountsByValue;
-  /** In the chosen region; '' for all its districts. */
-  district: (name: string) => number;
+  /** In the chosen region, by `townKey`; '' for all its districts. */
+  district: CountsByValue;
   priceRange: CountsByValue;
   /** For the chosen amenities and this one. */
   amenities: ReadonlyMap<AmenityCode, number>;
@@ -110,8 +110,11 @@ export function countResultsByChoice(
       Trait['name'],
       CountsByValue
     >),
-    district: (name) =>
-      name === '' ? countInAnyTown : (countsByTown.get(columns.townNumberOf(name) ?? -1) ?? 0),
+    district: new Map([
+      ...[...columns.townNumbers].map(([key, town]): [string, number] => [key, countsByTown.get(town) ?? 0]),
+      // After the listings without a town, whose key is '' too.
+      ['', countInAnyTown],
+    ]),
     priceRange: new Map([
       ['', countAtAnyPrice],
       ...PRICE_RANGES.map(({ code }, index): [string, number] => [code, countsByRange[index] ?? 0]),

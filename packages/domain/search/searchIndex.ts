@@ -1,32 +1,54 @@
-import type { Listing } from '../listing/Listing';
-import { createColumns } from './filterColumns';
+import type { Listing, Place } from '../listing/Listing';
+import { similarListings } from '../listing/similarListings';
+import { runAtOnce, runInSlices } from '../slices';
+import { buildColumns } from './filterColumns';
+import type { Columns } from './filterColumns';
 import { countResultsByChoice } from './filterCounts';
 import type { FilterCounts } from './filterCounts';
 import type { SearchFilters } from './filters';
 import { sortRows } from './sortRows';
 import { newestFirst } from './sort';
 import type { SortOrder } from './sort';
-import { createTextIndex, splitIntoWords } from './textIndex';
-import type { TextMatches } from './textIndex';
+import { buildTextIndex, splitIntoWords } from './textIndex';
+import type { TextIndex, TextMatches } from './textIndex';
 
 /** A search index over a list of listings, fast enough to search at every keystroke. */
 export interface SearchIndex {
   /** Newest first. */
   readonly listings: readonly Listing[];
+  /** The region and town of the listings, without duplicates. */
+  readonly places: readonly Place[];
   /** The listings that match the text and every filter, in the chosen order; `page` is ignored. */
-  search(filters: SearchFilters): readonly Listing[];
+  search: (filters: SearchFilters) => readonly Listing[];
   /** The number of results for every choice, combined with the filters already set. */
-  counts(filters: SearchFilters): FilterCounts;
+  counts: (filters: SearchFilters) => FilterCounts;
+  /** At most three listings similar to one. */
+  similarTo: (listing: Listing) => readonly Listing[];
 }
 
 /**
  * Creates a search index. Filters use typed arrays. The text index and each sort order are built at first use, so that
  * visitors who only browse do not wait for them.
  */
-export function createSearchIndex(unsorted: readonly Listing[]): SearchIndex {
-  const listings = newestFirst(unsorted);
-  const columns = createColumns(listings);
-  let textIndex: ReturnType<typeof createTextIndex> | undefined;
+export function createSearchIndex(listings: readonly Listing[]): SearchIndex {
+  const newest = newestFirst(listings);
+  return searchIndexOf(newest, runAtOnce(buildColumns(newest)));
+}
+
+/** Creates a search index in slices, with everything that a search may need. */
+export async function prepareSearchIndex(listings: readonly Listing[]): Promise<SearchIndex> {
+  const newest = newestFirst(listings);
+  const columns = await runInSlices(buildColumns(newest));
+  return searchIndexOf(newest, columns, await runInSlices(buildTextIndex(newest, columns.amenities)));
+}
+
+function searchIndexOf(
+  listings: readonly Listing[],
+  columns: Columns,
+  builtTextIndex?: TextIndex,
+): SearchIndex {
+  let textIndex = builtTextIndex;
+  let places: readonly Place[] | undefined;
   const orders = new Map<SortOrder, Uint32Array>();
 
   function orderOf(sort: SortOrder): Uint32Array | undefined {
@@ -40,12 +62,16 @@ export function createSearchIndex(unsorted: readonly Listing[]): SearchIndex {
   function findTextMatches(text: string): TextMatches | 'any' | 'none' {
     const words = splitIntoWords(text);
     if (words.length === 0) return 'any';
-    textIndex ??= createTextIndex(listings, columns.amenities);
+    textIndex ??= runAtOnce(buildTextIndex(listings, columns.amenities));
     return textIndex.findRows(words) ?? 'none';
   }
 
   return {
     listings,
+    get places() {
+      places ??= distinctPlaces(listings);
+      return places;
+    },
     search(filters) {
       const conditions = columns.conditionsOf(filters);
       const order = orderOf(filters.sort);
@@ -65,14 +91,15 @@ export function createSearchIndex(unsorted: readonly Listing[]): SearchIndex {
         rowMatches === 'any' ? null : rowMatches,
       );
     },
+    similarTo: (listing) => similarListings(listing, listings),
   };
 }
 
-const indexes = new WeakMap<readonly Listing[], SearchIndex>();
-
-/** The index of a list, built at first use and cached as long as the list exists. */
-export function searchIndexOf(listings: readonly Listing[]): SearchIndex {
-  const index = indexes.get(listings) ?? createSearchIndex(listings);
-  indexes.set(listings, index);
-  return index;
+function distinctPlaces(listings: readonly Listing[]): readonly Place[] {
+  const places = new Map<string, Place>();
+  for (const { region, town } of listings) {
+    const key = JSON.stringify([region, town]);
+    if (!places.has(key)) places.set(key, { region, town });
+  }
+  return [...places.values()];
 }

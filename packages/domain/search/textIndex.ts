@@ -1,5 +1,6 @@
 import { AMENITIES, isAmenityCode } from '../amenities/amenities';
 import type { Listing } from '../listing/Listing';
+import type { Steps } from '../slices';
 import { foldText } from '../text/foldText';
 import { codeLabel } from '../text/codes';
 
@@ -34,9 +35,9 @@ const AMENITY_TEXTS: readonly string[] = AMENITIES.map(
  * A search word has no spaces, so it can only match within one word of one field. One scan over the distinct words of all
  * listings finds the matching words; the postings give their rows. Known amenities use their bits instead.
  */
-export function createTextIndex(listings: readonly Listing[], amenityBits: Uint32Array): TextIndex {
+export function* buildTextIndex(listings: readonly Listing[], amenityBits: Uint32Array): Steps<TextIndex> {
   const size = listings.length;
-  const { vocabulary, starts, postings } = collectWords(listings);
+  const { vocabulary, starts, postings } = yield* collectWords(listings);
   const haystack = vocabulary.join(WORD_SEPARATOR) + WORD_SEPARATOR;
   const offsets = new Uint32Array(vocabulary.length + 1);
   vocabulary.forEach((word, token) => {
@@ -141,7 +142,7 @@ interface WordTable {
   postings: Uint32Array;
 }
 
-function collectWords(listings: readonly Listing[]): WordTable {
+function* collectWords(listings: readonly Listing[]): Steps<WordTable> {
   const numbers = new Map<string, number>();
   const words: string[] = [];
   const counts: number[] = [];
@@ -184,7 +185,8 @@ function collectWords(listings: readonly Listing[]): WordTable {
     for (const token of tokens) add(token, row);
   }
 
-  listings.forEach((listing, row) => {
+  for (const [row, listing] of listings.entries()) {
+    if (row % 100 === 99) yield;
     for (const spelling of listing.title.split(/\s+/)) add(numberOf(spelling), row);
     for (const spelling of listing.specificLocation.split(/\s+/)) add(numberOf(spelling), row);
     addRepeated(listing.town, row);
@@ -195,7 +197,7 @@ function collectWords(listings: readonly Listing[]): WordTable {
       addRepeated(codeLabel(code), row);
     }
     rowEnds[row] = rowTokens.length;
-  });
+  }
 
   const order = words.map((_, token) => token).sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
   const starts = new Uint32Array(words.length + 1);
@@ -204,6 +206,7 @@ function collectWords(listings: readonly Listing[]): WordTable {
     next[token] = starts[rank] ?? 0;
     starts[rank + 1] = (starts[rank] ?? 0) + (counts[token] ?? 0);
   });
+  yield;
   const postings = new Uint32Array(rowTokens.length);
   let at = 0;
   rowEnds.forEach((end, row) => {

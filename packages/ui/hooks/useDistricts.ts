@@ -1,4 +1,4 @@
-import type { Listing, SearchFilters as Filters } from '@efie/domain';
+import type { Place, SearchFilters as Filters } from '@efie/domain';
 import { useEffect, useState } from 'react';
 
 interface Districts {
@@ -12,13 +12,10 @@ export const districtSource = { load: () => import('@efie/domain/districts') };
 /**
  * The districts of a region and the towns of its listings (ruling 52). The 261 district names are lazy-loaded when a region
  * is first chosen; if loading fails, only the towns are returned.
- * @param listings must be referentially stable
+ * @param places of the listings; must be referentially stable
  * @returns null while loading and while no region is given
  */
-export function useDistricts(
-  region: Filters['region'],
-  listings: readonly Pick<Listing, 'region' | 'town'>[],
-): readonly string[] | null {
+export function useDistricts(region: Filters['region'], places: readonly Place[]): readonly string[] | null {
   const [districts, setDistricts] = useState<Districts | null>(null);
   useEffect(() => {
     if (region === '') return undefined;
@@ -28,13 +25,12 @@ export function useDistricts(
     };
     districtSource.load().then(
       ({ districtOptions, townsOfListings }) =>
-        settle(districtOptions(region, townsOfListings(listings, region))),
-      () =>
-        settle([...new Set(listings.filter((listing) => listing.region === region).map(({ town }) => town))]),
+        settle(districtOptions(region, townsOfListings(places, region))),
+      () => settle([...new Set(places.filter((place) => place.region === region).map(({ town }) => town))]),
     );
     return () => {
       isCurrent = false;
     };
-  }, [region, listings]);
+  }, [region, places]);
   return districts !== null && districts.region === region ? districts.names : null;
 }

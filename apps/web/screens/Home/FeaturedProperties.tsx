@@ -1,14 +1,11 @@
-import { listPropertiesQuery, useQueryState } from '@efie/api';
-import { featuredListings, type Listing } from '@efie/domain';
-import { Heading, Icon, PropertyCardSkeleton, VisuallyHidden } from '@efie/ui';
+import { catalogOf, listPropertiesQuery, useQueryState } from '@efie/api';
+import { Heading, Icon, PropertyCardSkeleton, useAnswer, VisuallyHidden } from '@efie/ui';
 import { ArrowRight } from 'lucide-react';
-import { useMemo } from 'react';
 import { paths } from '../../routing/paths';
 import { ListingCard } from '../common/listings/ListingCard';
 import { useFavoriteToggle } from '../common/listings/useFavoriteToggle';
 import { BrowseBelow, BrowseBeside, Grid, Section, Top, WithArrow } from './FeaturedProperties.styles';
 
-const NO_LISTINGS: readonly Listing[] = [];
 const SKELETON_KEYS = ['1', '2', '3', '4', '5', '6'];
 
 /**
@@ -18,10 +15,9 @@ const SKELETON_KEYS = ['1', '2', '3', '4', '5', '6'];
 export function FeaturedProperties() {
   const load = useQueryState(listPropertiesQuery(), { isRetryLoading: true });
   const favorites = useFavoriteToggle();
-  const listings = 'data' in load ? load.data.listings : NO_LISTINGS;
-  const featured = useMemo(() => featuredListings(listings), [listings]);
-  const isLoading = load.kind === 'loading';
-  if (!isLoading && featured.length === 0) return null;
+  const featured = useAnswer('data' in load ? catalogOf(load.data).featured : null);
+  const isLoading = load.kind === 'loading' || featured.isPending;
+  if (!isLoading && !featured.answer?.length) return null;
 
   return (
     <Section aria-labelledby="featured-properties" aria-busy={isLoading}>
@@ -44,7 +40,7 @@ export function FeaturedProperties() {
                 <PropertyCardSkeleton />
               </li>
             ))
-          : featured.map((listing) => (
+          : featured.answer?.map((listing) => (
               <li key={listing.id}>
                 <ListingCard listing={listing} favorites={favorites} />
               </li>

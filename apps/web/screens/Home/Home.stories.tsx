@@ -43,7 +43,7 @@ async function expectStaticSections(): Promise<void> {
   await expect(
     await screen.findByRole('heading', { level: 1, name: 'Find the door that’s yours.' }),
   ).toBeVisible();
-  const steps = within(screen.getByRole('region', { name: 'How It Works' }));
+  const steps = within(await screen.findByRole('region', { name: 'How It Works' }));
   await expect(steps.getAllByRole('heading', { level: 3 }).map((step) => step.textContent)).toEqual([
     'Search Properties',
     'Contact Agent',
@@ -141,7 +141,7 @@ export const ComesBack: Story = {
   play: async () => {
     await featuredTitles();
     const recent = await screen.findByRole('region', { name: 'Recently viewed' });
-    const steps = screen.getByRole('region', { name: 'How It Works' });
+    const steps = await screen.findByRole('region', { name: 'How It Works' });
     await expect(recent.compareDocumentPosition(steps)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(recent.compareDocumentPosition(await featuredSection())).toBe(
       Node.DOCUMENT_POSITION_PRECEDING,

@@ -3,7 +3,7 @@ import { pageTitle } from '../../routing/title';
 import { AgentBand } from './AgentBand';
 import { FeaturedProperties } from './FeaturedProperties';
 import { Hero } from './Hero';
-import { HowItWorks } from './HowItWorks';
+import { howItWorks } from './LazyHowItWorks';
 
 export function HomeScreen() {
   return (
@@ -12,7 +12,7 @@ export function HomeScreen() {
       <Hero />
       <FeaturedProperties />
       {recentlyViewed}
-      <HowItWorks />
+      {howItWorks}
       <AgentBand />
     </>
   );

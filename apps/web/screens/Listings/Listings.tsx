@@ -20,7 +20,7 @@ import { useSearchResults } from './useSearchResults';
 export function ListingsScreen() {
   const { filters, applied, isPending, change, changeImmediately } = useFilterParams();
   const results = useSearchResults(applied, isPending);
-  const { listings, page } = results;
+  const { catalog, page } = results;
   const favorites = useFavoriteToggle();
   const { ref, focus } = useResultsFocus(page.page, isPending);
   const [isSheetOpen, setSheetOpen] = useState(false);
@@ -34,7 +34,8 @@ export function ListingsScreen() {
 
   /** Rendered beside the count on narrow screens and after the chips on wide ones. */
   const renderSort = (isWide: boolean) =>
-    listings.length > 0 && (
+    catalog !== null &&
+    catalog.size > 0 && (
       <LazySortSelect
         isWide={isWide}
         value={filters.sort}
@@ -57,7 +58,7 @@ export function ListingsScreen() {
           <VisuallyHidden as="h2" id="filters-heading">
             Filters
           </VisuallyHidden>
-          <LazyFilterSidebar value={filters} onChange={change} listings={listings} onClearAll={clearAll} />
+          <LazyFilterSidebar value={filters} onChange={change} catalog={catalog} onClearAll={clearAll} />
         </Sidebar>
         <ResultsSection
           ref={ref}
@@ -80,7 +81,7 @@ export function ListingsScreen() {
         onClose={closeSheet}
         value={filters}
         onChange={change}
-        listings={listings}
+        catalog={catalog}
         onClearAll={clearAll}
         count={page.total}
       />

@@ -1,21 +1,23 @@
-import { isConnectionError, listPropertiesQuery, useQueryState, type QueryState } from '@efie/api';
+import { catalogOf, isConnectionError, listPropertiesQuery, useQueryState, type QueryState } from '@efie/api';
 import {
   resultsFoundText,
   isUnfiltered,
+  NO_FILTERS,
   pageText,
   paginate,
   type Listing,
+  type ListingCatalog,
   type Page,
   type SearchFilters,
 } from '@efie/domain';
-import type { ResultListState } from '@efie/ui';
-import { useMemo, useState } from 'react';
-import { useFilteredListings, type FilteredListings } from './useFilteredListings';
+import { useAnswer, type AnswerState, type ResultListState } from '@efie/ui';
+import { useCallback, useEffect, useState } from 'react';
 
-const NO_LISTINGS: readonly Listing[] = [];
+const NO_RESULTS = paginate<Listing>([], 1);
 
 export interface SearchResults {
-  listings: readonly Listing[];
+  /** Null until the listings have arrived. */
+  catalog: ListingCatalog | null;
   state: ResultListState;
   page: Page<Listing>;
   /** 'Searching...' (ruling 60), then '24 properties found'. */
@@ -25,30 +27,43 @@ export interface SearchResults {
 }
 
 /**
- * The results of a search. The server sends all listings in one response, and the browser filters them (ruling 48) and
- * splits them into pages of 24.
+ * The results of a search, in pages of 24. The server sends all listings in one response, and the browser filters them
+ * (ruling 48).
  */
 export function useSearchResults(applied: SearchFilters, isPending: boolean): SearchResults {
   const load = useQueryState(listPropertiesQuery(), { isRetryLoading: true });
   const response = 'data' in load ? load.data : null;
-  const listings = response?.listings ?? NO_LISTINGS;
-  const found = useFilteredListings(listings, applied);
-  const page = useMemo(
-    () => paginate(found.listings ?? NO_LISTINGS, applied.page),
-    [found.listings, applied.page],
+  const catalog = response && catalogOf(response);
+  const found = useAnswer(
+    useCallback(
+      () =>
+        applied.sort === '' && isUnfiltered(applied)
+          ? catalog?.newest(applied.page)
+          : catalog?.search(applied),
+      [catalog, applied],
+    ),
   );
+  useEffect(() => {
+    // Prepares the index for the first filter.
+    if (catalog !== null && catalog.size > 0)
+      Promise.resolve(catalog.counts(NO_FILTERS)).catch(() => undefined);
+  }, [catalog]);
+  const page = found.answer ?? NO_RESULTS;
 
   // Filters set before the response arrives apply first, so the unfiltered list is never shown.
   const [hasShown, setShown] = useState(false);
-  const isReady = response !== null && found.listings !== null && (hasShown || !isPending);
+  const isReady = found.answer !== undefined && (hasShown || !(isPending || found.isPending));
   if (isReady && !hasShown) setShown(true);
 
   const state = isReady ? listStateOf(page.items) : pendingStateOf(load, found);
   return {
-    listings,
+    catalog,
     state,
     page,
-    countLine: state.kind === 'loading' || isPending ? 'Searching...' : resultsFoundText(page.total),
+    countLine:
+      state.kind === 'loading' || isPending || found.isPending
+        ? 'Searching...'
+        : resultsFoundText(page.total),
     summary: summaryOf(page, applied, response?.pagination ?? null),
   };
 }
@@ -56,8 +71,8 @@ export function useSearchResults(applied: SearchFilters, isPending: boolean): Se
 const listStateOf = (listings: readonly Listing[]): ResultListState =>
   listings.length === 0 ? { kind: 'empty' } : { kind: 'ready', listings };
 
-/** Until there are results: the state of the request, then of the search code. */
-function pendingStateOf(load: QueryState<unknown>, found: FilteredListings): ResultListState {
+/** Until there are results: the state of the request, then of the search. */
+function pendingStateOf(load: QueryState<unknown>, found: AnswerState<unknown>): ResultListState {
   if (load.kind === 'error') return { ...load, isConnectionLost: isConnectionError(load.error) };
   if (load.kind === 'loading') return load;
   return found.isError

@@ -1,19 +1,23 @@
-import { similarListings, type Listing } from '@efie/domain';
-import { SimilarProperties } from '@efie/ui';
-import { useMemo } from 'react';
+import type { Listing, ListingCatalog } from '@efie/domain';
+import { SimilarProperties, useAnswer } from '@efie/ui';
+import { useCallback } from 'react';
 import { ListingCard } from '../common/listings/ListingCard';
 import { useFavoriteToggle } from '../common/listings/useFavoriteToggle';
 
 export interface DetailSimilarProps {
   listing: Listing;
-  /** The listings in the query cache. */
-  loadedListings: readonly Listing[];
+  /** Of the listings in the query cache. */
+  catalog: ListingCatalog;
 }
 
+const NO_LISTINGS: readonly Listing[] = [];
+
 /** Similar listings among those already loaded; sends no request, and renders no section if there are none. */
-export function DetailSimilar({ listing, loadedListings }: DetailSimilarProps) {
+export function DetailSimilar({ listing, catalog }: DetailSimilarProps) {
   const favorites = useFavoriteToggle();
-  const similar = useMemo(() => similarListings(listing, loadedListings), [listing, loadedListings]);
+  const { answer: similar = NO_LISTINGS } = useAnswer(
+    useCallback(() => catalog.similarTo(listing), [catalog, listing]),
+  );
   return (
     <>
       <SimilarProperties

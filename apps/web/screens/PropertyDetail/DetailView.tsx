@@ -1,4 +1,4 @@
-import { listPropertiesQuery } from '@efie/api';
+import { catalogOf, listPropertiesQuery } from '@efie/api';
 import type { Listing } from '@efie/domain';
 import {
   AgentCard,
@@ -59,7 +59,7 @@ export function DetailView({ listing, shouldFocusTitle }: DetailViewProps) {
   useFocusScreenHeading(shouldFocusTitle);
   const handleBackClick = useBackClick();
   const isWide = useIsWide();
-  const loaded = useQueryClient().getQueryData(listPropertiesQuery().queryKey)?.listings;
+  const listings = useQueryClient().getQueryData(listPropertiesQuery().queryKey);
   const [contactActions, setContactActions] = useState<HTMLDivElement | null>(null);
   const saveButtonProps = {
     icon: Heart,
@@ -129,9 +129,9 @@ export function DetailView({ listing, shouldFocusTitle }: DetailViewProps) {
         {dialog}
         {report}
       </Page>
-      {loaded !== undefined && (
+      {listings !== undefined && (
         <Suspense fallback={null}>
-          <DetailSimilar listing={listing} loadedListings={loaded} />
+          <DetailSimilar listing={listing} catalog={catalogOf(listings)} />
         </Suspense>
       )}
     </>

@@ -1,4 +1,11 @@
-import { getPropertyQuery, isNotFound, listPropertiesQuery, useQueryState, type QueryState } from '@efie/api';
+import {
+  catalogOf,
+  getPropertyQuery,
+  isNotFound,
+  listPropertiesQuery,
+  useQueryState,
+  type QueryState,
+} from '@efie/api';
 import type { Listing } from '@efie/domain';
 import { useQueryClient } from '@tanstack/react-query';
 
@@ -7,9 +14,8 @@ import { useQueryClient } from '@tanstack/react-query';
  * unless the server says that it does not exist.
  */
 export function useListing(id: string): QueryState<Listing> {
-  const cached = useQueryClient()
-    .getQueryData(listPropertiesQuery().queryKey)
-    ?.listings.find((listing) => listing.id === id);
+  const listings = useQueryClient().getQueryData(listPropertiesQuery().queryKey);
+  const cached = listings && catalogOf(listings).known(id);
   const state = useQueryState(
     { ...getPropertyQuery(id), placeholderData: () => cached },
     { isDataGone: isNotFound, isRetryLoading: true },

@@ -1,4 +1,9 @@
-import { NO_FILTERS, type SearchFilters as Filters } from '@efie/domain';
+import {
+  createListingCatalog,
+  createSearchIndex,
+  NO_FILTERS,
+  type SearchFilters as Filters,
+} from '@efie/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
@@ -70,7 +75,10 @@ export const Default: Story = {
 export const Districts: Story = {
   tags: ['visual'],
   parameters: { proves: ['C166', 'C167'] },
-  args: { value: { ...NO_FILTERS, region: 'Ashanti', page: 3 }, listings },
+  args: {
+    value: { ...NO_FILTERS, region: 'Ashanti', page: 3 },
+    catalog: createListingCatalog(listings, createSearchIndex),
+  },
   play: async ({ canvas, args }) => {
     const district = canvas.getByRole('combobox', { name: 'District' });
     await waitFor(() => expect(district).not.toHaveAttribute('aria-disabled'));

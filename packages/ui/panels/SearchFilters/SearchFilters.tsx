@@ -5,10 +5,12 @@ import {
   COUNT_FILTERS,
   foldText,
   readFieldFilter,
+  townKey,
   type AmenityCode,
   type FieldFilter,
   type FilterCounts,
-  type Listing,
+  type ListingCatalog,
+  type Place,
   type SearchFilters as Filters,
 } from '@efie/domain';
 import { ChevronDown } from 'lucide-react';
@@ -27,9 +29,9 @@ import {
   visibleAmenities,
 } from './SearchFilters.helpers';
 import { Features, Groups, ShowAll } from './SearchFilters.styles';
-import { useFilterCounts } from './useFilterCounts';
+import { useFilterFacets } from './useFilterFacets';
 
-const NO_LISTINGS: readonly Listing[] = [];
+const NO_PLACES: readonly Place[] = [];
 const NO_DISTRICTS: readonly string[] = [];
 
 export interface SearchFiltersProps {
@@ -38,10 +40,10 @@ export interface SearchFiltersProps {
   /** Called with every change; the caller decides when to search. */
   onChange: (next: Filters) => void;
   /**
-   * Their towns are offered beside the official districts, and results are counted among them. Must keep its identity
-   * between renders.
+   * The listings among which results are counted, and whose towns are offered beside the official districts. Must keep its
+   * identity between renders.
    */
-  listings?: readonly Listing[];
+  catalog?: ListingCatalog | null;
   /** Shows 'Clear All Filters' at the end; a sheet has it in its footer. */
   onClearAll?: (() => void) | undefined;
 }
@@ -98,7 +100,7 @@ function FieldFilterControl({
 }: {
   filter: FieldFilter;
   value: Filters;
-  counts: FilterCounts | null;
+  counts: FilterCounts | undefined;
   change: (next: Partial<Filters>) => void;
 }) {
   const { name, isChoice } = filter;
@@ -140,9 +142,9 @@ function districtDisabledText(
  * The filters of the Listings screen, for the sidebar and the sheet on phones. A new region resets the district, every
  * change resets the page, and each option shows its number of results.
  */
-export function SearchFilters({ value, onChange, listings = NO_LISTINGS, onClearAll }: SearchFiltersProps) {
-  const districts = useDistricts(value.region, listings);
-  const counts = useFilterCounts(value, listings);
+export function SearchFilters({ value, onChange, catalog = null, onClearAll }: SearchFiltersProps) {
+  const { counts, places = NO_PLACES } = useFilterFacets(catalog, value);
+  const districts = useDistricts(value.region, places);
   const change = (next: Partial<Filters>) => onChange(changeFilters(value, next));
   return (
     <Groups>
@@ -157,7 +159,7 @@ export function SearchFilters({ value, onChange, listings = NO_LISTINGS, onClear
         options={(districts ?? NO_DISTRICTS).map((name) => ({
           value: name,
           label: name,
-          ...(counts !== null && { hint: formatCount(counts.district(name)) }),
+          ...(counts !== undefined && { hint: formatCount(counts.district.get(townKey(name))) }),
         }))}
         foldText={foldText}
         value={value.district}

@@ -1,17 +1,18 @@
 import '@efie/ui/theme.css';
-import { listPropertiesQuery } from '@efie/api';
-import { Button, Container, Grid, PropertyCard, Stack } from '@efie/ui';
+import { catalogOf, listPropertiesQuery } from '@efie/api';
+import { Button, Container, Grid, PropertyCard, Stack, useAnswer } from '@efie/ui';
 import { requiredTextSchema, ServerForm, SubmitButton, TextField, useServerForm } from '@efie/ui/fields';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { object } from 'yup';
 
 function Listings() {
   const { data } = useQuery(listPropertiesQuery());
+  const { answer } = useAnswer(useCallback(() => data && catalogOf(data).newest(1), [data]));
   return (
     <Grid>
-      {data?.listings.map((listing) => (
+      {answer?.items.map((listing) => (
         <PropertyCard key={listing.id} listing={listing} href={`/property/${listing.id}`} />
       ))}
     </Grid>

@@ -1,8 +1,17 @@
-import { clearRecentlyViewed, listPropertiesQuery, useQueryState, useRecentlyViewed } from '@efie/api';
-import { RecentlyViewed, VisuallyHidden } from '@efie/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import {
+  catalogOf,
+  clearRecentlyViewed,
+  listPropertiesQuery,
+  useQueryState,
+  useRecentlyViewed,
+} from '@efie/api';
+import type { Listing } from '@efie/domain';
+import { RecentlyViewed, useAnswer, VisuallyHidden } from '@efie/ui';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { propertyPath } from '../../../routing/paths';
 import { Wrapper } from './RecentlyViewedListings.styles';
+
+const NO_LISTINGS: readonly Listing[] = [];
 
 /**
  * The listings last opened on this device, with the server's current data. Listings that the server no longer returns are
@@ -11,11 +20,10 @@ import { Wrapper } from './RecentlyViewedListings.styles';
 export function RecentlyViewedListings() {
   const ids = useRecentlyViewed();
   const load = useQueryState(listPropertiesQuery());
-  const data = 'data' in load ? load.data : undefined;
-  const listings = useMemo(() => {
-    const byId = new Map(data?.listings.map((listing) => [listing.id, listing]));
-    return ids.flatMap((id) => byId.get(id) ?? []);
-  }, [ids, data]);
+  const catalog = 'data' in load ? catalogOf(load.data) : null;
+  const { answer } = useAnswer(useCallback(() => catalog?.byIds(ids), [catalog, ids]));
+  // Cleared at once, also while the next answer is awaited.
+  const listings = (ids.length > 0 && answer) || NO_LISTINGS;
   const [isCleared, setCleared] = useState(false);
   const confirmation = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -1,0 +1,5 @@
+import { foldText } from '../text/foldText';
+import { canonicalDistrict } from './regions';
+
+/** The same for every spelling of a district or town: 'Accra Metropolitan' and 'accra'. */
+export const townKey = (town: string): string => foldText(canonicalDistrict(town));

@@ -1,0 +1,48 @@
+import type { Answer } from '@efie/domain';
+import { startTransition, useEffect, useMemo, useState } from 'react';
+
+export interface AnswerState<Value> {
+  /** Undefined until known. While the next promise is pending, the value of the last one. */
+  answer: Value | undefined;
+  isPending: boolean;
+  isError: boolean;
+  /** Ends the wait as a failure. */
+  onCancel: () => void;
+  onRetry: () => void;
+}
+
+interface Settled<Value> {
+  promise: Promise<Value>;
+  answer?: Value;
+}
+
+/**
+ * Asks a question, and again whenever `ask` changes. An answer that is known at once is returned in the same render.
+ * @param ask must keep its identity between renders; null asks nothing
+ */
+export function useAnswer<Value>(ask: (() => Answer<Value>) | null): AnswerState<Value> {
+  const [attempt, setAttempt] = useState(0);
+  const { answer } = useMemo(() => ({ attempt, answer: ask?.() }), [ask, attempt]);
+  const promise = answer instanceof Promise ? answer : null;
+  const [settled, setSettled] = useState<Settled<Value> | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    // A transition renders in slices, so that an answer with many cards does not block the page.
+    const settle = (result: Settled<Value>) => isCurrent && startTransition(() => setSettled(result));
+    promise?.then(
+      (value) => settle({ promise, answer: value }),
+      () => settle({ promise }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [promise]);
+
+  return {
+    answer: answer instanceof Promise ? settled?.answer : answer,
+    isPending: promise !== null && settled?.promise !== promise,
+    isError: promise !== null && settled?.promise === promise && !('answer' in settled),
+    onCancel: () => promise && setSettled({ promise }),
+    onRetry: () => setAttempt(attempt + 1),
+  };
+}

@@ -34,8 +34,7 @@ export function ListingsScreen() {
 
   /** Rendered beside the count on narrow screens and after the chips on wide ones. */
   const renderSort = (isWide: boolean) =>
-    catalog !== null &&
-    catalog.size > 0 && (
+    Boolean(catalog?.size) && (
       <LazySortSelect
         isWide={isWide}
         value={filters.sort}

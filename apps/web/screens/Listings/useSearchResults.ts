@@ -45,8 +45,7 @@ export function useSearchResults(applied: SearchFilters, isPending: boolean): Se
   );
   useEffect(() => {
     // Prepares the index for the first filter.
-    if (catalog !== null && catalog.size > 0)
-      Promise.resolve(catalog.counts(NO_FILTERS)).catch(() => undefined);
+    if (catalog?.size) Promise.resolve(catalog.counts(NO_FILTERS)).catch(() => undefined);
   }, [catalog]);
   const page = found.answer ?? NO_RESULTS;
 

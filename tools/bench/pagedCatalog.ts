@@ -1,0 +1,79 @@
+/**
+ * The third host of `ListingCatalog`, for docs/scale.md: a backend that pages. The contract has no such operations, so this is
+ * a stub; with a real backend, only the paths would change.
+ */
+import type { FilterCounts, Listing, ListingCatalog, Page, Place, SearchFilters } from '@efie/domain';
+import { readFilterParams, writeFilterParams } from '@efie/domain';
+
+/** Sends a GET request for a path, and returns the parsed body. */
+export type Get = (path: string) => Promise<unknown>;
+
+/** Maps become objects in JSON. */
+type JsonCounts = Record<keyof FilterCounts, Record<string, number>>;
+
+const encodeCounts = (counts: FilterCounts): JsonCounts =>
+  Object.fromEntries(
+    Object.entries(counts).map(([name, byValue]: [string, ReadonlyMap<string, number>]) => [
+      name,
+      Object.fromEntries(byValue),
+    ]),
+    // Object.fromEntries loses the keys' type.
+  ) as JsonCounts;
+
+const decodeCounts = (counts: JsonCounts): FilterCounts =>
+  Object.fromEntries(
+    Object.entries(counts).map(([name, byValue]) => [name, new Map(Object.entries(byValue))]),
+  ) as unknown as FilterCounts;
+
+/** @param size number of all listings, which the backend sends with every page */
+export function createPagedCatalog(size: number, get: Get): ListingCatalog {
+  const received = new Map<string, Listing>();
+  const getListings = async (path: string): Promise<readonly Listing[]> => {
+    const listings = (await get(path)) as readonly Listing[];
+    listings.forEach((listing) => received.set(listing.id, listing));
+    return listings;
+  };
+  const getPage = async (path: string): Promise<Page<Listing>> => {
+    const page = (await get(path)) as Page<Listing>;
+    page.items.forEach((listing) => received.set(listing.id, listing));
+    return page;
+  };
+  const query = (filters: SearchFilters) => writeFilterParams(filters).toString();
+  return {
+    size,
+    newest: (page) => getPage(`/listings?page=${page}`),
+    search: (filters) => getPage(`/listings?${query(filters)}`),
+    counts: async (filters) => decodeCounts((await get(`/listings/counts?${query(filters)}`)) as JsonCounts),
+    places: async () => (await get('/listings/places')) as readonly Place[],
+    featured: () => getListings('/listings/featured'),
+    byIds: (ids) => getListings(`/listings/by-ids?ids=${encodeURIComponent(JSON.stringify(ids))}`),
+    similarTo: ({ id }) => getListings(`/listings/similar?to=${encodeURIComponent(id)}`),
+    known: (id) => received.get(id),
+  };
+}
+
+/** The backend of the stub: the whole catalog behind the paths above. */
+export function createPagingServer(catalog: ListingCatalog): Get {
+  return async (path) => {
+    const { pathname, searchParams } = new URL(path, 'http://paging.test');
+    const filters = readFilterParams(searchParams);
+    switch (pathname) {
+      case '/listings':
+        return catalog.search(filters);
+      case '/listings/counts':
+        return encodeCounts(await catalog.counts(filters));
+      case '/listings/places':
+        return catalog.places();
+      case '/listings/featured':
+        return catalog.featured();
+      case '/listings/by-ids':
+        return catalog.byIds(JSON.parse(searchParams.get('ids') ?? '[]') as string[]);
+      case '/listings/similar': {
+        const listing = catalog.known(searchParams.get('to') ?? '');
+        return listing === undefined ? [] : catalog.similarTo(listing);
+      }
+      default:
+        throw new Error(`The paging server has no ${pathname}`);
+    }
+  };
+}

@@ -12,6 +12,7 @@ const generators = [
   { file: 'tools/generateTypes.ts', writes: 'packages/contract/generated' },
   { file: 'tools/generatePlaces.ts', writes: 'packages/domain/places/districts.generated.ts' },
   { file: 'tools/generateTokens.ts', writes: 'packages/ui/theme' },
+  { file: 'tools/generateGlyphs.ts', writes: 'packages/ui/theme/glyphCss.generated.ts' },
   { file: 'tools/buildFonts.ts', writes: 'packages/ui/theme/fonts' },
   { file: 'tools/buildStreet.ts', writes: 'apps/web/public' },
 ];

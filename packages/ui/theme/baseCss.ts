@@ -1,6 +1,16 @@
+import { glyphCss } from './glyphCss.generated';
+
 /**
- * Reset, page background, focus ring, and rules for reduced motion, forced colors and print: the only global styles. Inline
- * it after `themeCss`. `data-ground="brand"` on a panel makes the focus ring gold, `data-ground="picture"` two-tone.
+ * An icon before the content of an element, without an element of its own: a box in the current color with the icon as mask.
+ * The box is a border, because forced colors and print replace or omit backgrounds.
+ */
+const glyphBox =
+  '[data-glyph]::before{content:"";flex:none;inline-size:var(--glyph-size,16px);block-size:var(--glyph-size,16px);border-block-start:var(--glyph-size,16px) solid;-webkit-mask:var(--glyph) 0/100%;mask:var(--glyph) 0/100%}';
+
+/**
+ * Reset, page background, focus ring, icons drawn by CSS (`data-glyph`), and rules for reduced motion, forced colors and
+ * print: the only global styles. Inline it after `themeCss`. `data-ground="brand"` on a panel makes the focus ring gold,
+ * `data-ground="picture"` two-tone.
  */
 export const baseCss = [
   '*,*::before,*::after{box-sizing:border-box}',
@@ -28,6 +38,8 @@ export const baseCss = [
   '[data-ground=brand] :focus-visible{outline-color:var(--focus-on-brand)}',
   '[data-ground=picture]:focus-visible,[data-ground=picture] :focus-visible{outline-color:var(--focus-on-picture);box-shadow:0 0 0 6px var(--focus-on-picture-edge)}',
   'h1:focus-visible,main:focus-visible,[role=dialog]:focus-visible{outline:none}',
+  glyphBox,
+  glyphCss,
   '[data-figures]{font-variant-numeric:tabular-nums lining-nums}',
   '@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition:none!important;scroll-behavior:auto!important}}',
   '@media (forced-colors:active){:focus-visible{outline-color:Highlight!important}[fill*=logo]{fill:CanvasText}}',

@@ -2,6 +2,7 @@ export { baseCss } from './baseCss';
 export { belowFold } from './belowFold';
 export { fontFaceCss, preloadedFonts } from './fontFaceCss';
 export { darkThemeCss } from './darkThemeCss';
+export type { GlyphName } from './glyphCss.generated';
 export { themeCss } from './themeCss';
 export {
   breakpoint,

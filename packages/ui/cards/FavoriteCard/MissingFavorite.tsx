@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Motif } from '../../primitives';
 import { color, space, type } from '../../theme/tokens';
-import { Body, Card, CornerAction, Photo, Title } from '../PropertyCard/PropertyCard.styles';
+import { Body, Card, Photo, Title } from '../PropertyCard/PropertyCard.styles';
 
 const MotifPhoto = styled(Photo)`
   & > svg {
@@ -33,7 +33,7 @@ export function MissingFavorite({ listingId, cornerAction }: MissingFavoriteProp
     <Card aria-labelledby={titleId}>
       <MotifPhoto>
         <Motif seed={listingId} columns={6} rows={4} set="placeholder" fit="cover" />
-        <CornerAction>{cornerAction}</CornerAction>
+        {cornerAction}
       </MotifPhoto>
       <Body>
         <MissingTitle id={titleId}>No longer available</MissingTitle>

@@ -9,9 +9,9 @@ import {
 } from '@efie/domain';
 import { Eye, Images, Pencil, Trash } from 'lucide-react';
 import { memo, useId } from 'react';
-import { Badge, Button, Icon, IconButton, ImageWithFallback, VisuallyHidden } from '../../primitives';
+import { Badge, Button, IconButton, ImageWithFallback, VisuallyHidden } from '../../primitives';
 import { StatusBadge } from '../badges';
-import { truncateName, factIcons } from '../PropertyCard/PropertyCard.helpers';
+import { truncateName, factGlyphs } from '../PropertyCard/PropertyCard.helpers';
 import { ListingHead } from '../PropertyCard/ListingHead';
 import { Body, Card, Facts, FactsLine } from '../PropertyCard/PropertyCard.styles';
 import { viewsBadge, type ListingViews } from './ManagedPropertyCard.helpers';
@@ -97,8 +97,7 @@ export const ManagedPropertyCard = memo(function ManagedPropertyCard({
                 </li>
               )}
               {facts.map(({ kind, value, label }) => (
-                <li key={kind}>
-                  <Icon icon={factIcons[kind]} size="s" />
+                <li key={kind} data-glyph={factGlyphs[kind]}>
                   {kind === 'area' || value === null ? (
                     <bdi>{label}</bdi>
                   ) : (

@@ -1,6 +1,5 @@
 import { locationLine, type Listing } from '@efie/domain';
-import { MapPin } from 'lucide-react';
-import { Icon, Link } from '../../primitives';
+import { Link } from '../../primitives';
 import { ListingTypeBadge } from '../badges';
 import { ListingPrice } from './ListingPrice';
 import { LocationLine, Price, PriceLine, Title } from './PropertyCard.styles';
@@ -28,13 +27,8 @@ export function ListingHead({ listing, href, titleId }: ListingHeadProps) {
           <bdi>{listing.title}</bdi>
         </Link>
       </Title>
-      <LocationLine>
-        {place !== '' && (
-          <>
-            <Icon icon={MapPin} size="s" />
-            <bdi>{place}</bdi>
-          </>
-        )}
+      <LocationLine data-glyph={place === '' ? undefined : 'map-pin'}>
+        {place !== '' && <bdi>{place}</bdi>}
       </LocationLine>
     </>
   );

@@ -1,5 +1,5 @@
 import type { Listing, ListingFact } from '@efie/domain';
-import { Bath, Bed, Car, Ruler } from 'lucide-react';
+import type { GlyphName } from '../../theme';
 
 const MAX_NAME_LENGTH = 120;
 
@@ -22,9 +22,11 @@ export function buttonLabels(listing: Pick<Listing, 'title' | 'agent'>) {
   };
 }
 
-export const factIcons = { bedrooms: Bed, bathrooms: Bath, parking: Car, area: Ruler } satisfies Record<
-  ListingFact['kind'],
-  typeof Bath
->;
+export const factGlyphs: Readonly<Record<ListingFact['kind'], GlyphName>> = {
+  bedrooms: 'bed',
+  bathrooms: 'bath',
+  parking: 'car',
+  area: 'ruler',
+};
 
 export const NO_PHONE_REASON = 'This agent has not added a phone number';

@@ -40,9 +40,20 @@ export const Photo = styled.div`
   border-start-start-radius: calc(${radius.card} - 1px);
   border-start-end-radius: calc(${radius.card} - 1px);
   background: ${color.tint};
+
+  /* The heart, or the button in its place. */
+  & > button {
+    position: absolute;
+    z-index: ${z.cardAction};
+    inset-block-start: ${fixedSpace[2.5]};
+    inset-inline-end: ${fixedSpace[2.5]};
+    &[aria-pressed='true'] {
+      color: ${color.heart};
+    }
+  }
 `;
 
-/** Badges at the top of the photo. When there are two groups, the second is at the bottom. */
+/** Badges at the top of the photo; the ribbon's group is at the bottom. */
 export const PhotoBadges = styled.div`
   position: absolute;
   z-index: ${z.cardAction};
@@ -54,20 +65,6 @@ export const PhotoBadges = styled.div`
   pointer-events: none;
   & + & {
     inset-block: auto ${fixedSpace[3]};
-  }
-`;
-
-export const CornerAction = styled.div`
-  position: absolute;
-  z-index: ${z.cardAction};
-  inset-block-start: ${fixedSpace[2.5]};
-  inset-inline-end: ${fixedSpace[2.5]};
-  display: flex;
-  & > [aria-pressed='true'] {
-    color: ${color.heart};
-    & > svg {
-      fill: currentColor;
-    }
   }
 `;
 
@@ -140,7 +137,7 @@ export const LocationLine = styled.p`
   margin-block-start: ${space[1]};
   ${type.small}
   color: ${color.text2};
-  & > svg {
+  &::before {
     margin-block-start: 1px;
     color: ${color.text3};
   }
@@ -174,7 +171,7 @@ export const Facts = styled.ul`
     display: flex;
     align-items: center;
     gap: calc(${space[2]} - 0.0625rem);
-    & > svg {
+    &::before {
       color: ${color.text3};
     }
   }

@@ -2,25 +2,24 @@ import {
   cardFacts,
   whatsAppMessage,
   initials,
+  listingRibbon,
   photoAlt,
   telHref,
   whatsAppHref,
   type Listing,
 } from '@efie/domain';
-import { Heart, Phone } from 'lucide-react';
 import { memo, useId, type ReactNode } from 'react';
-import { Avatar, Button, Icon, IconButton, ImageWithFallback, Link, WhatsAppGlyph } from '../../primitives';
+import { Avatar, Button, IconButton, ImageWithFallback, Link } from '../../primitives';
 import { FeaturedBadge, PropertyTypeBadge, Ribbon, VerifiedAgent } from '../badges';
 import { SeenAndAge, type SeenState } from './SeenAndAge';
 import { ListingHead } from './ListingHead';
-import { buttonLabels, factIcons, NO_PHONE_REASON } from './PropertyCard.helpers';
+import { buttonLabels, factGlyphs, NO_PHONE_REASON } from './PropertyCard.helpers';
 import {
   Actions,
   AgentLine,
   AgentName,
   Body,
   Card,
-  CornerAction,
   Facts,
   FactsLine,
   PhotoBadges,
@@ -104,22 +103,22 @@ export const PropertyCard = memo(function PropertyCard({
           {listing.isFeatured === true && <FeaturedBadge />}
           <PropertyTypeBadge propertyType={listing.propertyType} isOnPhoto />
         </PhotoBadges>
-        <PhotoBadges>
-          <Ribbon listing={listing} />
-        </PhotoBadges>
-        <CornerAction>
-          {cornerAction ??
-            (onToggleFavorite !== undefined && (
-              <IconButton
-                kind="glass"
-                icon={Heart}
-                label={names.save}
-                aria-pressed={isSaved}
-                isLoading={isSaving}
-                onClick={() => onToggleFavorite({ listing, isSaved })}
-              />
-            ))}
-        </CornerAction>
+        {listingRibbon(listing) !== null && (
+          <PhotoBadges>
+            <Ribbon listing={listing} />
+          </PhotoBadges>
+        )}
+        {cornerAction ??
+          (onToggleFavorite !== undefined && (
+            <IconButton
+              kind="glass"
+              icon="heart"
+              label={names.save}
+              aria-pressed={isSaved}
+              isLoading={isSaving}
+              onClick={() => onToggleFavorite({ listing, isSaved })}
+            />
+          ))}
       </Photo>
       <Body>
         <ListingHead listing={listing} href={href} titleId={titleId} />
@@ -127,8 +126,7 @@ export const PropertyCard = memo(function PropertyCard({
           {facts.length > 0 && (
             <Facts aria-label="Rooms and size">
               {facts.map(({ kind, label }) => (
-                <li key={kind}>
-                  <Icon icon={factIcons[kind]} size="s" />
+                <li key={kind} data-glyph={factGlyphs[kind]}>
                   <bdi>{label}</bdi>
                 </li>
               ))}
@@ -143,14 +141,14 @@ export const PropertyCard = memo(function PropertyCard({
           </Button>
           <IconButton
             kind="soft"
-            icon={Phone}
+            icon="phone"
             label={names.call}
             href={call ?? ''}
             disabledReason={disabledReason}
           />
           <IconButton
             kind="soft"
-            icon={WhatsAppGlyph}
+            icon="whatsapp"
             label={names.whatsApp}
             href={whatsApp ?? ''}
             target="_blank"

@@ -1,6 +1,4 @@
 import { isStale, listedAgo, type Listing } from '@efie/domain';
-import { Clock } from 'lucide-react';
-import { EyeCheckGlyph, Icon } from '../../primitives';
 import { SeenAndAgeLine } from './PropertyCard.styles';
 
 export interface SeenState {
@@ -21,14 +19,8 @@ export function SeenAndAge({ listing: { createdAt }, today, isOpened }: SeenAndA
   if (isOpened !== true && listed === '') return null;
   return (
     <SeenAndAgeLine>
-      {isOpened === true && (
-        <span>
-          <Icon icon={EyeCheckGlyph} size="s" />
-          Seen{' '}
-        </span>
-      )}
-      <span data-stale={isListingStale || undefined}>
-        {isListingStale && <Icon icon={Clock} size="s" />}
+      {isOpened === true && <span data-glyph="eye-check">Seen </span>}
+      <span data-stale={isListingStale || undefined} data-glyph={isListingStale ? 'clock' : undefined}>
         {listed}
       </span>
     </SeenAndAgeLine>

@@ -11,6 +11,7 @@ export const Shape = styled(Pressable)`
   block-size: ${size.touch};
   padding: 0;
   border-radius: ${radius.control};
+  --glyph-size: ${size.iconM};
 
   &[data-kind='glass'] {
     --fill: ${color.glass};

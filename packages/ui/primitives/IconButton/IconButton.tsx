@@ -1,3 +1,4 @@
+import type { GlyphName } from '../../theme/glyphCss.generated';
 import { CountBadge } from '../CountBadge';
 import { Icon, type IconType } from '../Icon';
 import type { PressableProps } from '../Pressable';
@@ -13,8 +14,8 @@ export type IconButtonTone = (typeof ICON_BUTTON_TONES)[number];
 export interface IconButtonBaseProps {
   /** Full accessible name: 'Call Ama about Villa with a garden'. */
   label: string;
-  /** A spinner replaces it while loading. */
-  icon: IconType;
+  /** A spinner replaces it while loading. A name is an icon that CSS draws, for buttons that a page repeats. */
+  icon: IconType | GlyphName;
   /** `glass` is for photos: round, with a two-tone focus ring. */
   kind?: IconButtonKind;
   /** `danger` for an action that loses data. */
@@ -44,9 +45,10 @@ export function IconButton({
       aria-label={label}
       data-kind={kind}
       data-tone={tone}
+      data-glyph={typeof icon === 'string' && !pressProps.isLoading ? icon : undefined}
       data-ground={kind === 'glass' ? 'picture' : undefined}
     >
-      {pressProps.isLoading ? <Spinner size={20} /> : <Icon icon={icon} />}
+      {pressProps.isLoading ? <Spinner size={20} /> : typeof icon !== 'string' && <Icon icon={icon} />}
       {count !== undefined && (
         <BubbleCorner>
           <CountBadge count={count} />

@@ -53,8 +53,9 @@ export const Old: Story = {
   play: async ({ canvas }) => {
     const sixty = canvas.getByText('Listed 60 days ago');
     const over = canvas.getByText('Listed 61 days ago');
-    await expect(sixty.querySelector('svg')).toBeNull();
-    await expect(over.querySelector('svg')).toBeVisible();
+    await expect(getComputedStyle(sixty, '::before').content).toBe('none');
+    await expect(over).toHaveAttribute('data-glyph', 'clock');
+    await expect(getComputedStyle(over, '::before').inlineSize).toBe('16px');
   },
 };
 

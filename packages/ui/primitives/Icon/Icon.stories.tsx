@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BadgeCheck, Heart, MapPin, Phone, Search, Star } from 'lucide-react';
+import { expect } from 'storybook/test';
+import type { GlyphName } from '../../theme';
+import { IconButton } from '../IconButton';
 import { Icon } from './Icon';
 import { EyeCheckGlyph } from './EyeCheckGlyph';
 import { WhatsAppGlyph } from './WhatsAppGlyph';
@@ -38,4 +41,43 @@ export const Sizes: Story = {
       <Icon icon={Star} isFilled />
     </div>
   ),
+};
+
+const glyphs = [
+  'badge-check',
+  'bath',
+  'bed',
+  'car',
+  'clock',
+  'eye-check',
+  'heart',
+  'map-pin',
+  'phone',
+  'ruler',
+  'whatsapp',
+] as const satisfies readonly GlyphName[];
+
+/** The icons of a card, which a page repeats: drawn by CSS before the text, or in an IconButton. A pressed heart is filled. */
+export const DrawnByCss: Story = {
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 }}>
+      {glyphs.map((name) => (
+        <span key={name} data-glyph={name} style={{ display: 'flex', gap: 8 }}>
+          {name}
+        </span>
+      ))}
+      <IconButton label="Save" icon="heart" aria-pressed={false} />
+      <IconButton label="Saved" icon="heart" aria-pressed />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const maskOf = (element: HTMLElement) => getComputedStyle(element, '::before').maskImage;
+    const masks = glyphs.map((name) => maskOf(canvas.getByText(name)));
+    for (const mask of masks) await expect(mask).toMatch(/^url\("data:image\/svg\+xml,<svg /);
+    await expect(new Set(masks).size).toBe(glyphs.length);
+    const button = canvas.getByRole('button', { name: 'Save' });
+    await expect(getComputedStyle(button, '::before').inlineSize).toBe('20px');
+    await expect(maskOf(button)).not.toBe(maskOf(canvas.getByRole('button', { name: 'Saved' })));
+  },
 };

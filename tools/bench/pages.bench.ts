@@ -8,13 +8,13 @@ import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { createMockDb, demoAccount, type ScenarioId } from '@efie/mocks';
-import { createMockNodeBackend } from '@efie/mocks/node';
-import { getResponse } from 'msw';
+import type { DemoAccountKey, ScenarioId } from '@efie/mocks';
 import { launchChromium } from '../../testing/chromium';
 import { serveFolder } from '../../testing/staticServer';
 import { root } from '../run';
+import { writeFigures } from './figures';
 import { LOOPBACK_ONLY, measurePage, NETWORKS, type Measurement, type VisitOptions } from './measurePage';
+import { serveApp } from './servedApp';
 import { formatNumber, formatTable, median } from './stats';
 
 const { values } = parseArgs({
@@ -26,7 +26,6 @@ const { values } = parseArgs({
 });
 
 const FLOOR = path.join(root, 'tools/bench/floors/out/stack');
-const AGENT = demoAccount('agent-pro-limit');
 const LISTING = '/property/1003';
 const PROFILE = '/agent/profile/101';
 
@@ -34,6 +33,8 @@ interface Screen {
   name: string;
   path: string;
   scenario: ScenarioId;
+  /** Who visits; a guest without. */
+  account?: DemoAccountKey;
   storage?: Readonly<Record<string, string>>;
   /** The most that each figure may be; a ratio is to the floor in the same round. */
   goals: Readonly<Record<string, number>>;
@@ -98,38 +99,10 @@ const screens: readonly Screen[] = [
     name: 'Dashboard',
     path: '/agent/dashboard',
     scenario: 'normal',
-    storage: {
-      agentToken: AGENT.token,
-      agent: JSON.stringify({ id: AGENT.id, fullName: AGENT.name }),
-      userType: 'agent',
-    },
+    account: 'agent-pro-limit',
     goals: { CLS: 0 },
   },
 ];
-
-/** Answers requests of the app from the mock backend, as a server on the same origin. */
-function backendOf(scenario: ScenarioId, storage: Screen['storage']) {
-  const { handlers } = createMockNodeBackend(createMockDb({ scenario }));
-  const token = storage?.['agentToken'];
-  return async (pathname: string) => {
-    if (!/^\/(?:api|storage)\//.test(pathname)) return undefined;
-    const request = (method: string) =>
-      new Request(`http://backend.test${pathname}`, {
-        method,
-        headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
-      });
-    // Views are recorded by POST; every other request of these screens is a GET.
-    const response = await getResponse(
-      Object.values(handlers),
-      request(pathname.endsWith('/view') ? 'POST' : 'GET'),
-    );
-    if (!response) return undefined;
-    return {
-      type: response.headers.get('content-type') ?? 'application/json',
-      body: Buffer.from(await response.arrayBuffer()),
-    };
-  };
-}
 
 const options: VisitOptions = {
   cpu: 4,
@@ -164,10 +137,7 @@ const browser = await launchChromium([LOOPBACK_ONLY]);
 const targets = await Promise.all(
   selected.map(async (screen) => ({
     ...screen,
-    server: await serveFolder(path.join(root, 'apps/web/dist'), {
-      spa: false,
-      backend: backendOf(screen.scenario, screen.storage),
-    }),
+    server: await serveApp(screen.scenario, screen.account),
     visits: [] as Measurement[],
     errors: new Set<string>(),
   })),
@@ -176,7 +146,7 @@ const visit = (target: (typeof targets)[number], speed: Partial<VisitOptions> = 
   measurePage(browser, new URL(target.path, target.server.url).href, {
     ...options,
     ...speed,
-    ...(target.storage && { storage: target.storage }),
+    storage: { ...target.storage, ...target.server.storage },
   });
 // The first visit fills the compression cache of the servers and does not count.
 for (const target of targets) await visit(target, { cpu: 1, network: null });
@@ -220,13 +190,5 @@ console.log(
   ]),
 );
 for (const { name, errors } of results) if (errors.length > 0) console.log(`${name}: ${errors.join('; ')}`);
-if (values.json !== undefined) {
-  fs.writeFileSync(
-    values.json,
-    JSON.stringify(
-      { date: new Date().toISOString(), load: loadAtStart, rounds: Number(values.rounds), results },
-      null,
-      2,
-    ),
-  );
-}
+if (values.json !== undefined)
+  writeFigures(values.json, 'pages', { load: loadAtStart, rounds: Number(values.rounds), results });

@@ -13,6 +13,9 @@ const glyphBox =
  * `data-ground="picture"` two-tone.
  */
 export const baseCss = [
+  // An open dialog sets both on the body. Inherited, they would recalculate the styles of every element on the page.
+  '@property --removed-body-scroll-bar-size{syntax:"<length>";inherits:false;initial-value:0px}',
+  'body>*{pointer-events:auto}',
   '*,*::before,*::after{box-sizing:border-box}',
   '*{margin:0}',
   'html{scroll-padding-bottom:104px;-webkit-text-size-adjust:100%;text-size-adjust:100%}',

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
 import { lazyDialog } from '../../primitives';
 import type { FilterSheetProps } from './FilterSheet';
 
@@ -6,12 +6,14 @@ export const FilterSheet = lazyDialog(async () => (await import('./FilterSheet')
 
 /** Lazy-loads the filter sheet when it is first opened. */
 export function LazyFilterSheet(props: FilterSheetProps) {
-  const [isNeeded, setNeeded] = useState(props.isOpen);
-  if (props.isOpen && !isNeeded) setNeeded(true);
+  // Deferred, so that the press is painted before the sheet renders; closing is not.
+  const isOpen = useDeferredValue(props.isOpen) && props.isOpen;
+  const [isNeeded, setNeeded] = useState(isOpen);
+  if (isOpen && !isNeeded) setNeeded(true);
   if (!isNeeded) return null;
   return (
     <Suspense fallback={null}>
-      <FilterSheet {...props} />
+      <FilterSheet {...props} isOpen={isOpen} />
     </Suspense>
   );
 }

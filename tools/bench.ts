@@ -1,28 +1,45 @@
 /**
- * `npm run bench`: search, typing, photo processing, the sizes of the production build and cold visits of its pages
- * (tools/bench/README.md). `-- --json out.json` writes the figures of the visits.
+ * `npm run bench`: every benchmark (tools/bench/README.md), with the time that each takes. Builds what is missing.
+ * `-- --json out.json` writes the figures of the pages, interactions and the workbench.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { root, run, runProgram, script } from './run';
+import { parseArgs } from 'node:util';
+import { root, run, runProgram, script, seconds } from './run';
 
-const isBuilt = fs.existsSync(path.join(root, 'apps/web/dist/index.html'));
-const areFloorsBuilt = fs.existsSync(path.join(root, 'tools/bench/floors/out/stack'));
-if (!areFloorsBuilt) {
-  const { code } = await runProgram('npm', ['run', 'bench:floors']);
-  if (code !== 0) process.exit(code);
-}
-const steps = [
-  script('tools/bench/search.bench.ts'),
-  ...(isBuilt ? [] : [script('tools/build.ts')]),
-  script('tools/bench/typing.bench.ts'),
-  script('tools/bench/photos.bench.ts'),
-  script('tools/bench/bundleSize.ts'),
-  script('tools/checkBundle.ts'),
-  script('tools/bench/pages.bench.ts', ...process.argv.slice(2)),
+const { values } = parseArgs({ options: { json: { type: 'string' } } });
+if (values.json !== undefined) fs.rmSync(values.json, { force: true });
+const json = values.json === undefined ? [] : ['--json', values.json];
+const isBuilt = (folder: string) => fs.existsSync(path.join(root, folder));
+const bench = (name: string, ...args: readonly string[]) => run(script(`tools/bench/${name}.ts`, ...args));
+
+type Step = readonly [name: string, start: () => ReturnType<typeof run>];
+
+const steps: readonly Step[] = [
+  ...(isBuilt('tools/bench/floors/out/stack')
+    ? []
+    : [['floors', () => runProgram('npm', ['run', 'bench:floors'])] as const]),
+  ...(isBuilt('apps/web/dist/index.html') ? [] : [['build', () => run(script('tools/build.ts'))] as const]),
+  ['search', () => bench('search.bench')],
+  ['photos', () => bench('photos.bench')],
+  ['bundle', () => bench('bundleSize')],
+  ['bundle budget', () => run(script('tools/checkBundle.ts'))],
+  ['pages', () => bench('pages.bench', ...json)],
+  ['interactions', () => bench('interactions.bench', ...json)],
+  ['workbench', () => bench('storybook.bench', ...json)],
 ];
-for (const args of steps) {
-  const { code } = await run(args);
-  if (code !== 0) process.exit(code);
+
+const times: string[] = [];
+const failed: string[] = [];
+for (const [name, start] of steps) {
+  console.log(`\n# ${name}`);
+  const { code, ms } = await start();
+  times.push(`${name} ${seconds(ms)}`);
+  if (code !== 0) failed.push(name);
+}
+console.log(`\nTook: ${times.join(', ')}`);
+if (failed.length > 0) {
+  console.error(`Failed: ${failed.join(', ')}`);
+  process.exitCode = 1;
 }

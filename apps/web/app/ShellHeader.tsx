@@ -1,12 +1,10 @@
 import { useGuestFavorites, useSession } from '@efie/api';
-import { AppHeader, lazyComponent } from '@efie/ui';
+import { AppHeader } from '@efie/ui';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../routing/paths';
 import { sectionOf } from '../routing/screens';
-
-// Lazy-loaded, because guests do not need it.
-const MemberHeader = lazyComponent(async () => (await import('./MemberHeader')).MemberHeader);
+import { LazyMemberHeader } from './LazyMemberHeader';
 
 const noop = () => undefined;
 
@@ -30,7 +28,7 @@ export function ShellHeader() {
   if (role === 'guest') return <GuestHeader />;
   return (
     <Suspense fallback={<GuestHeader />}>
-      <MemberHeader />
+      <LazyMemberHeader />
     </Suspense>
   );
 }

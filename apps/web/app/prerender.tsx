@@ -2,12 +2,15 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
+import { endSession, startSession } from '@efie/api';
 import { breakpoint } from '@efie/ui';
 import { App } from './App';
 import { LazyFooter } from './LazyFooter';
+import { LazyMemberHeader } from './LazyMemberHeader';
 import { LazyRecentlyViewed } from '../screens/common/listings/LazyRecentlyViewed';
 import { LazyHowItWorks } from '../screens/Home/LazyHowItWorks';
-import { paths, type ScreenName } from '../routing/paths';
+import { agentScreens, paths, type ScreenName } from '../routing/paths';
+import { screenAt } from '../routing/screens';
 import { createQueryClient } from './queryClient';
 import { loadRouteFor } from './routes';
 
@@ -47,11 +50,24 @@ export const loadingScreens: readonly LoadingScreen[] = [
   { name: 'favorites', requests: [], isForNewVisitors: true },
 ];
 
-export { newVisitorExpression } from '@efie/api';
+/**
+ * The screen whose shell 404.html shows to agents, and the modules that it lazy-loads at once. Its requests need an
+ * Authorization header, which a preload cannot have.
+ */
+export const agentShell: { name: ScreenName; lazyModules: readonly string[] } = {
+  name: 'agentDashboard',
+  lazyModules: [
+    'app/MemberHeader.tsx',
+    'screens/AgentDashboard/PaymentHistory.tsx',
+    'screens/AgentDashboard/DashboardListingCards.tsx',
+  ],
+};
+
+export { newVisitorExpression, storedAgentExpression } from '@efie/api';
 export { componentOf, screenNames } from '../routing/screens';
 export { agentScreens, paths } from '../routing/paths';
 
-/** Renders routes for a guest, with their data still loading; `styles` are those of all of them. */
+/** Renders routes for a guest, those of agents for an agent with an empty record, with their data still loading; `styles` are those of all of them. */
 export async function renderPages(
   routePaths: readonly string[],
   basename: string,
@@ -61,11 +77,14 @@ export async function renderPages(
     LazyFooter.load(),
     LazyRecentlyViewed.load(),
     LazyHowItWorks.load(),
+    LazyMemberHeader.load(),
   ]);
   const sheet = new ServerStyleSheet();
   try {
-    const html = routePaths.map((path) =>
-      renderToString(
+    const html = routePaths.map((path) => {
+      if (agentScreens.includes(screenAt(path))) startSession('agent', 'shell', {});
+      else endSession();
+      return renderToString(
         sheet.collectStyles(
           <StrictMode>
             <StaticRouter location={`${basename}${path}`} basename={basename || '/'}>
@@ -73,8 +92,8 @@ export async function renderPages(
             </StaticRouter>
           </StrictMode>,
         ),
-      ),
-    );
+      );
+    });
     return { html, styles: sheet.getStyleTags() };
   } finally {
     sheet.seal();

@@ -1,5 +1,6 @@
 import { lazyComponent, type LazyComponent } from '@efie/ui';
 import type { ComponentType } from 'react';
+import { LazyMemberHeader } from './LazyMemberHeader';
 import { ScreenLoadFailure } from '../routing/boundaries/ScreenLoadFailure';
 import { agentScreens, paths, type ScreenName } from '../routing/paths';
 import { screenAt, screenNames } from '../routing/screens';
@@ -39,7 +40,11 @@ const loaders: Readonly<Record<ScreenName, LoadScreen>> = {
 };
 
 async function loadGuarded(loadScreen: LoadScreen): Promise<ComponentType> {
-  const [Screen, { guarded }] = await Promise.all([loadScreen(), import('../routing/AgentPage')]);
+  const [Screen, { guarded }] = await Promise.all([
+    loadScreen(),
+    import('../routing/AgentPage'),
+    LazyMemberHeader.load(),
+  ]);
   return guarded(Screen);
 }
 

@@ -21,11 +21,13 @@ interface PrerenderModule {
     images: readonly { file: string; media: string }[];
   }[];
   loadingScreens: readonly { name: string; requests: readonly string[]; isForNewVisitors?: boolean }[];
+  agentShell: { name: string; lazyModules: readonly string[] };
   screenNames: readonly string[];
   agentScreens: readonly string[];
   paths: Readonly<Record<string, string>>;
   componentOf: (name: string) => string;
   newVisitorExpression: string;
+  storedAgentExpression: string;
   renderPages: (
     paths: readonly string[],
     basename: string,
@@ -171,8 +173,40 @@ function showShell(screens: readonly FallbackScreen[], base: string, isNewVisito
 }
 
 /**
+ * Runs at the end of 404.html: shows the shell of an agent's screen when an agent's session is stored. Hydration renders for
+ * a guest, so the app replaces this shell. It is serialized, so it refers to its parameters only.
+ */
+function showAgentShell(
+  pattern: string,
+  base: string,
+  agent: { name: string; isUnverified: boolean } | null,
+): void {
+  const root = document.getElementById('root');
+  const template = document.getElementById('shell-agent');
+  const isPath = new RegExp(pattern).test(location.pathname.slice(base.length - 1));
+  if (!agent || !isPath || !root || !(template instanceof HTMLTemplateElement)) return;
+  root.append(template.content);
+  if (agent.isUnverified) root.querySelectorAll('[data-for-verified]').forEach((part) => part.remove());
+  const heading = root.querySelector('h1');
+  if (heading && agent.name) heading.textContent = `Hello, ${agent.name}`;
+}
+
+/** The style tags of styled-components without the rules that are also in `known`. */
+function withoutRulesOf(known: string, styles: string): string {
+  const separator = '/*!sc*/';
+  const knownRules = new Set(known.split(separator));
+  return styles
+    .split(separator)
+    .filter((rule, index) => index === 0 || rule.includes('<') || !knownRules.has(rule))
+    .join(separator);
+}
+
+const patternOf = (path: string | undefined): string => `^${String(path).replace(/:\w+/, '([^/]+)')}/?$`;
+
+/**
  * The page for paths that have no file of their own. It holds the shells of the screens that visitors open by a link, and
- * a script that shows the right one, so that their first paint needs only the document too.
+ * a script that shows the right one, so that their first paint needs only the document too. The shell for agents comes last,
+ * so that visitors do not wait for it.
  */
 async function fallbackPage(
   template: string,
@@ -183,8 +217,7 @@ async function fallbackPage(
     options,
   }: { renderer: PrerenderModule; manifest: Manifest; config: ResolvedConfig; options: PrerenderOptions },
 ): Promise<string> {
-  const { loadingScreens, screenNames, agentScreens, paths, componentOf, newVisitorExpression, renderPages } =
-    renderer;
+  const { loadingScreens, agentShell, screenNames, agentScreens, paths, componentOf, renderPages } = renderer;
   const basename = config.base.replace(/\/$/, '');
   const sources = Object.keys(manifest);
   const { html, styles } = await renderPages(
@@ -196,12 +229,18 @@ async function fallbackPage(
       (key) => key.startsWith('screens/') && key.endsWith(`/${componentOf(name)}.tsx`),
     );
     if (source === undefined || paths[name] === '*') return [];
-    const guard = agentScreens.includes(name) ? chunksOf(manifest, 'routing/AgentPage.tsx') : [];
+    const modules = [
+      source,
+      ...(agentScreens.includes(name) ? ['routing/AgentPage.tsx'] : []),
+      ...(name === agentShell.name ? agentShell.lazyModules : []),
+    ];
     const loading = loadingScreens.find((screen) => screen.name === name);
     return [
       {
-        pattern: `^${String(paths[name]).replace(/:\w+/, '([^/]+)')}/?$`,
-        scripts: [...new Set([...chunksOf(manifest, source), ...guard])].map((file) => config.base + file),
+        pattern: patternOf(paths[name]),
+        scripts: [...new Set(modules.flatMap((key) => chunksOf(manifest, key)))].map(
+          (file) => config.base + file,
+        ),
         requests: options.withMocks ? [] : (loading?.requests ?? []).map((url) => backendOf(config) + url),
         shell: loading ? `shell-${name}` : null,
         isForNewVisitors: loading?.isForNewVisitors ?? false,
@@ -211,14 +250,20 @@ async function fallbackPage(
   const templates = loadingScreens.map(
     ({ name }, index) => `<template id="shell-${name}">${html[index] ?? ''}</template>`,
   );
-  const call = `(${showShell.toString()})(${JSON.stringify(screens)},${JSON.stringify(config.base)},${newVisitorExpression})`;
+  const call = `(${showShell.toString()})(${JSON.stringify(screens)},${JSON.stringify(config.base)},${renderer.newVisitorExpression})`;
+  const agentPath = paths[agentShell.name];
+  const agentPage = await renderPages([String(agentPath)], basename);
+  const agentCall = `(${showAgentShell.toString()})(${JSON.stringify(patternOf(agentPath))},${JSON.stringify(config.base)},${renderer.storedAgentExpression})`;
+  // Nothing is below the fold: the app replaces this shell.
+  const agentHtml = agentPage.html.join('').replace(/<footer.*<\/footer>/s, '');
+  const agentPart = `<template id="shell-agent">${withoutRulesOf(styles, agentPage.styles)}${agentHtml}</template><script>${agentCall}</script>`;
   const page = template
     .replace('<!--head-->', () => styles)
     .replace(
       '<div id="root"><!--page--></div>',
       () => `<div id="root"></div>${templates.join('')}<script>${call}</script>`,
     );
-  return deferNonPaintTags(page);
+  return deferNonPaintTags(page).replace('</body>', () => `${agentPart}\n  </body>`);
 }
 
 /**

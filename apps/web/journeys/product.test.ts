@@ -73,21 +73,76 @@ for (const { path: screenPath, heading } of screens) {
   });
 }
 
-const linkedScreens = [
-  { path: 'property/7', heading: 'Two Bedroom Apartment 7', storage: {} },
-  { path: 'agent/profile/9', heading: 'Kofi Mensah', storage: {} },
-  { path: 'favorites', heading: 'My Favorites', storage: {} },
+const agentRecord = { id: '9', fullName: 'Kofi Mensah' };
+const agentProfile = {
+  ...agentRecord,
+  email: 'kofi@example.com',
+  phone: '+233 24 555 0142',
+  region: 'Ashanti',
+  listingLimit: 3,
+  currentListings: 1,
+  verificationStatus: 'verified',
+};
+const storageOf = (record: object) => ({ agentToken: 'token', agent: JSON.stringify(record) });
+
+interface LinkedScreen {
+  path: string;
+  heading: string;
+  storage: Record<string, string>;
+  /** What a test title says of the storage. */
+  visitor?: string;
+  hasShell?: boolean;
+  /** The agent's profile in the response. */
+  profile?: object;
+  isUnverified?: boolean;
+}
+
+const dashboard = { path: 'agent/dashboard', heading: 'Hello, Kofi Mensah', hasShell: true };
+
+const linkedScreens: readonly LinkedScreen[] = [
+  { path: 'property/7', heading: 'Two Bedroom Apartment 7', storage: {}, hasShell: true },
+  { path: 'agent/profile/9', heading: 'Kofi Mensah', storage: {}, hasShell: true },
+  { path: 'favorites', heading: 'My Favorites', storage: {}, hasShell: true },
   // The shell would be replaced by another screen.
-  { path: 'favorites', heading: 'My Favorites', storage: { userToken: 'token', user: '{}' } },
-  { path: 'favorites', heading: 'My Favorites', storage: { 'gh-rental-favorites': '["7"]' } },
+  {
+    path: 'favorites',
+    heading: 'My Favorites',
+    visitor: 'a user',
+    storage: { userToken: 'token', user: '{}' },
+  },
+  {
+    path: 'favorites',
+    heading: 'My Favorites',
+    visitor: 'stored favorites',
+    storage: { 'gh-rental-favorites': '["7"]' },
+  },
+  {
+    ...dashboard,
+    visitor: 'a verified agent',
+    storage: storageOf(agentProfile),
+    profile: agentProfile,
+  },
+  {
+    ...dashboard,
+    visitor: 'an agent who is not verified',
+    storage: storageOf({ ...agentProfile, verificationStatus: 'pending' }),
+    profile: { ...agentProfile, verificationStatus: 'pending' },
+    isUnverified: true,
+  },
+  {
+    ...dashboard,
+    visitor: 'an agent whose record lacks the verification',
+    storage: storageOf(agentRecord),
+    profile: { ...agentProfile, subscriptionType: 'Pro', bio: 'Homes in Kumasi.' },
+  },
 ];
 
-for (const { path: screenPath, heading, storage } of linkedScreens) {
+for (const linked of linkedScreens) {
+  const { path: screenPath, heading, storage, visitor, hasShell = false, profile, isUnverified } = linked;
   for (const width of [390, 1280]) {
-    const hasShell = Object.keys(storage).length === 0;
     test.describe(() => {
       test.use({ viewport: { width, height: 823 } });
-      test(`${hasShell ? 'the shell' : `no shell with ${Object.keys(storage)[0]}`} at /${screenPath}, then no mismatch and no shift, at ${width} px`, async ({
+      test(`${hasShell ? 'the shell' : 'no shell'} at /${screenPath}${visitor ? ` with ${visitor}` : ''}, then no mismatch and no shift, at ${width} px`, async ({
         page,
         consoleMessages,
         product,
@@ -99,6 +154,17 @@ for (const { path: screenPath, heading, storage } of linkedScreens) {
         await page.route('**/api/agent/profile/9', (route) =>
           route.fulfill({ json: { data: { agent: { id: '9', fullName: 'Kofi Mensah', properties: [] } } } }),
         );
+        await page.route('**/api/agent/profile', (route) =>
+          route.fulfill({ json: { data: { agent: profile } } }),
+        );
+        await page.route('**/api/agent/properties', (route) =>
+          route.fulfill({ json: { data: { properties: [listingWithoutPhotos(7)] } } }),
+        );
+        await page.route('**/api/agent/properties/*/views', (route) =>
+          route.fulfill({ json: { data: { viewCount: 3 } } }),
+        );
+        await page.route('**/api/agent/favorites', (route) => route.fulfill({ json: { data: [] } }));
+        await page.route('**/api/agent/payments', (route) => route.fulfill({ json: { data: [] } }));
         let startApp = () => {};
         const isStarted = new Promise<void>((resolve) => (startApp = resolve));
         await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
@@ -113,7 +179,13 @@ for (const { path: screenPath, heading, storage } of linkedScreens) {
         await page.goto(product.url + screenPath, { waitUntil: 'commit' });
         await page.locator('noscript').waitFor({ state: 'attached' });
         await expect(page.getByRole('banner')).toHaveCount(hasShell ? 1 : 0);
+        if (profile) {
+          // The shell greets the agent and has the figures of the screen that follows.
+          await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+          await expect(page.getByRole('region', { name: 'Your figures' })).toHaveCount(isUnverified ? 0 : 1);
+        }
         startApp();
+        if (profile) await expect(page.getByRole('link', { name: 'View', exact: true })).toBeVisible();
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
         await expect(page.getByRole('banner')).toHaveCount(1);
         expect(await totalShift(page)).toBeLessThanOrEqual(0.005);
@@ -121,6 +193,31 @@ for (const { path: screenPath, heading, storage } of linkedScreens) {
       });
     });
   }
+}
+
+for (const [visitor, storage] of [
+  ['a guest', {}],
+  ['a user', { userToken: 'token', user: '{}' }],
+] as const) {
+  test(`no shell at /agent/dashboard for ${visitor}, who is redirected`, async ({ page, product }) => {
+    let startApp = () => {};
+    const isStarted = new Promise<void>((resolve) => (startApp = resolve));
+    await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+      await isStarted;
+      await route.continue();
+    });
+    await page.route('**/api/user/**', (route) => route.fulfill({ json: { data: [] } }));
+    await page.addInitScript(
+      (entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)),
+      Object.entries(storage),
+    );
+    await page.goto(`${product.url}agent/dashboard`, { waitUntil: 'commit' });
+    // Every script but the app's has run.
+    await page.waitForFunction(() => document.readyState === 'interactive');
+    await expect(page.locator('#root')).toBeEmpty();
+    startApp();
+    await expect(page).toHaveURL(/\/agent\/login$/);
+  });
 }
 
 test('the footer stays below the fold while the target of a redirect loads', async ({ page, product }) => {

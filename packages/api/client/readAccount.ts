@@ -68,6 +68,10 @@ export function readAgent(value: unknown, data: unknown = null): Agent {
   };
 }
 
+/** Whether a stored record contains the agent's verification status. */
+export const hasVerificationStatus = (record: WireRecord | null): boolean =>
+  record !== null && wireText(record, 'verificationStatus') !== '';
+
 /** Reads the signed-in user from data.user, data or a stored record. Never throws. */
 export function readUser(value: unknown): User {
   const record = asRecord(value) ?? {};

@@ -4,7 +4,7 @@ import { getServerSession, getSession, subscribeToSession, type Session } from '
 import { isStorageWorking, subscribeToStorageFailure } from './storage';
 import { useStoredIds } from './createStoredIds';
 
-/** The current session; a guest during server rendering. */
+/** The current session; a guest during hydration. */
 export function useSession(): Session {
   return useSyncExternalStore(subscribeToSession, getSession, getServerSession);
 }

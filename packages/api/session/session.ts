@@ -89,9 +89,9 @@ export function getSession(): Session {
   return snapshot.session;
 }
 
-/** The session during server rendering: always a guest. */
+/** The session during hydration: always a guest. On a server, which has no storage, one written by pre-rendering. */
 export function getServerSession(): Session {
-  return GUEST;
+  return typeof window === 'undefined' ? getSession() : GUEST;
 }
 
 /** The bearer token of a role; null when it is not signed in. */

@@ -2,9 +2,11 @@ import {
   getOwnAgentProfileQuery,
   listOwnPropertiesQuery,
   listPaymentsQuery,
+  hasVerificationStatus,
   readAgent,
   useQueryState,
   useSession,
+  useSessionAtMount,
   type ListingsResponse,
 } from '@efie/api';
 import type { Listing } from '@efie/domain';
@@ -50,6 +52,7 @@ function notifyListingsFailure(error: unknown): void {
 /** The agent dashboard. Profile, listings and payments load in parallel, and each one can fail without the others. */
 export function AgentDashboardScreen() {
   const session = useSession();
+  const sessionAtMount = useSessionAtMount();
   const profile = useQueryState(getOwnAgentProfileQuery(), { onError: notifyProfileFailure });
   const listingsLoad = useQueryState(listOwnPropertiesQuery(), {
     isEmpty: hasNoListings,
@@ -60,8 +63,11 @@ export function AgentDashboardScreen() {
   const notifyWhileMounted = useNotifyWhileMounted();
 
   // Until the profile has loaded, and when it fails, the agent comes from the record stored on this device.
-  const agent =
-    profile.kind === 'ready' ? profile.data : readAgent(session.role === 'agent' ? session.record : null);
+  // The response updates the record before the screen shows it, when another skeleton would shift the layout.
+  const { record } = { record: null, ...(profile.kind === 'loading' ? sessionAtMount : session) };
+  const agent = profile.kind === 'ready' ? profile.data : readAgent(record);
+  // Reserves the space of the badge and the figures, which most agents have.
+  const isVerificationUnknown = profile.kind === 'loading' && !hasVerificationStatus(record);
   const listings = 'data' in listingsLoad ? listingsLoad.data.listings : NO_LISTINGS;
   const isProfileSettled = profile.kind !== 'loading';
   const views = useViewCounts(
@@ -81,10 +87,14 @@ export function AgentDashboardScreen() {
           <LiveRegion>
             {!isProfileSettled || listingsLoad.kind === 'loading' ? 'Loading your dashboard' : ''}
           </LiveRegion>
-          <DashboardHeader agent={agent} titleRef={title} />
+          <DashboardHeader agent={agent} isVerificationUnknown={isVerificationUnknown} titleRef={title} />
           {views.requests}
-          {agent.isVerified && (
-            <DashboardStats loadState={listingsLoad.kind} listings={listings} views={views.total} />
+          {(agent.isVerified || isVerificationUnknown) && (
+            <DashboardStats
+              loadState={isVerificationUnknown ? 'loading' : listingsLoad.kind}
+              listings={listings}
+              views={views.total}
+            />
           )}
         </>
       )}

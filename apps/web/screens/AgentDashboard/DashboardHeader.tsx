@@ -1,5 +1,5 @@
 import type { Agent } from '@efie/domain';
-import { Button, VerifiedAgent } from '@efie/ui';
+import { Button, SkeletonLine, VerifiedAgent } from '@efie/ui';
 import { Pencil, Plus } from 'lucide-react';
 import type { RefObject } from 'react';
 import { paths } from '../../routing/paths';
@@ -8,10 +8,12 @@ import { Greeting, Title, Top, TopActions } from './AgentDashboard.styles';
 
 export interface DashboardHeaderProps {
   agent: Pick<Agent, 'fullName' | 'isVerified'>;
+  /** A skeleton takes the place of the badge. */
+  isVerificationUnknown: boolean;
   titleRef: RefObject<HTMLHeadingElement | null>;
 }
 
-export function DashboardHeader({ agent, titleRef }: DashboardHeaderProps) {
+export function DashboardHeader({ agent, isVerificationUnknown, titleRef }: DashboardHeaderProps) {
   const onAdd = useListProperty();
   const name = agent.fullName.trim();
   return (
@@ -27,6 +29,11 @@ export function DashboardHeader({ agent, titleRef }: DashboardHeaderProps) {
           )}
         </Title>
         {agent.isVerified && <VerifiedAgent />}
+        {isVerificationUnknown && (
+          <div data-for-verified>
+            <SkeletonLine variant="small" width="7rem" />
+          </div>
+        )}
       </Greeting>
       <TopActions>
         <Button kind="secondary" size="large" icon={Pencil} href={paths.editProfile}>

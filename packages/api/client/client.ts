@@ -3,6 +3,7 @@ import type { paths } from '@efie/contract';
 import { reportUnauthorized, tokenFor, type Role } from '../session/session';
 import { ApiError } from './ApiError';
 import { apiConfig } from './config';
+import { errorFromResponse } from './errorFromResponse';
 import { syncServerClock } from './serverClock';
 
 /** The role whose token is sent; 'public' requests have none. */
@@ -40,11 +41,8 @@ const throwApiErrors: Middleware = {
   },
   async onResponse({ response }) {
     syncServerClock(response.headers.get('Date'), Date.now());
-    if (response.ok) return undefined;
-    const reader = await import('./errorFromResponse').catch(() => null);
-    // Without the code, the error has the status only.
-    throw await (reader?.errorFromResponse(response) ??
-      new ApiError({ kind: 'http', status: response.status }));
+    if (!response.ok) throw await errorFromResponse(response);
+    return undefined;
   },
 };
 

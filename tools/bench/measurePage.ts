@@ -1,5 +1,7 @@
 /** Measures one visit of a page in a new browser context, with a slowed CPU and network. */
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser } from 'playwright';
+import { openObservedPage, type ObservedPage } from './observedPage';
 
 export interface Network {
   /** ms per request */
@@ -109,17 +111,23 @@ interface Loaded {
   isFinished: boolean;
 }
 
-async function recordRequests(session: CDPSession): Promise<ReadonlyMap<string, Loaded>> {
-  await session.send('Network.enable');
+interface NetworkEvent {
+  requestId: string;
+  request: { url: string };
+  type?: string;
+  encodedDataLength: number;
+}
+
+function recordRequests(page: ObservedPage): ReadonlyMap<string, Loaded> {
   const requests = new Map<string, Loaded>();
-  session.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other' }) =>
+  page.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other' }: NetworkEvent) =>
     requests.set(requestId, { url: request.url, type, bytes: 0, isFinished: false }),
   );
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  page.on('Network.loadingFinished', ({ requestId, encodedDataLength }: NetworkEvent) => {
     const request = requests.get(requestId);
     if (request) Object.assign(request, { bytes: encodedDataLength, isFinished: true });
   });
-  session.on('Network.loadingFailed', ({ requestId }) => {
+  page.on('Network.loadingFailed', ({ requestId }: NetworkEvent) => {
     const request = requests.get(requestId);
     if (request) request.isFinished = true;
   });
@@ -127,14 +135,14 @@ async function recordRequests(session: CDPSession): Promise<ReadonlyMap<string, 
 }
 
 /** Waits until no request is in flight and no long task runs for one second, for 60 s at most. */
-async function waitUntilIdle(page: Page, requests: ReadonlyMap<string, Loaded>): Promise<void> {
+async function waitUntilIdle(page: ObservedPage, requests: ReadonlyMap<string, Loaded>): Promise<void> {
   const deadline = Date.now() + 60_000;
   let idleSince = Date.now();
   let before = '';
   while (Date.now() - idleSince < 1000 && Date.now() < deadline) {
-    await page.waitForTimeout(100);
+    await wait(100);
     const finished = [...requests.values()].filter(({ isFinished }) => isFinished);
-    const longTasks = await page.evaluate(() => window.pageMetrics.longTasks.length);
+    const longTasks = await page.evaluate<number>('pageMetrics.longTasks.length');
     const now = `${requests.size} ${finished.length} ${longTasks}`;
     // The script of a worker is requested by the page and finished by the worker.
     const isLoading = [...requests.values()].some(
@@ -153,44 +161,58 @@ export interface Visit {
   errors: readonly string[];
 }
 
-async function visitPage(
-  context: BrowserContext,
-  url: string,
-  { cpu, network, heading: headingSelector, isWarm = false, storage = {} }: VisitOptions,
-): Promise<Visit> {
-  if (isWarm) {
-    const first = await context.newPage();
-    await first.goto(url, { waitUntil: 'networkidle' });
-    await first.close();
-  }
-  const page = await context.newPage();
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  const session = await context.newCDPSession(page);
-  const requests = await recordRequests(session);
-  if (network) await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+/** A function as a script of the page. */
+const script = (run: (argument: never) => void, argument: unknown) =>
   // tsx wraps named functions in a helper that the page does not have.
-  await page.addInitScript('globalThis.__name = (named) => named');
-  await page.addInitScript(observePage, headingSelector);
-  await page.addInitScript(
-    (entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)),
-    Object.entries(storage),
+  `globalThis.__name = (named) => named; (${String(run)})(${JSON.stringify(argument)});`;
+
+function storeAll(entries: readonly (readonly [string, string])[]): void {
+  // The page before the first navigation has no storage.
+  if (location.protocol.startsWith('http'))
+    entries.forEach(([key, value]) => localStorage.setItem(key, value));
+}
+
+async function waitForHeading(page: ObservedPage): Promise<boolean> {
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline) {
+    // Fails while the page navigates.
+    const isShown = await page.evaluate<boolean>('!Number.isNaN(pageMetrics.heading)').catch(() => false);
+    if (isShown) return true;
+    await wait(100);
+  }
+  return false;
+}
+
+async function visitPage(
+  page: ObservedPage,
+  url: string,
+  { cpu, network, heading: headingSelector, viewport, storage = {} }: VisitOptions,
+): Promise<Visit> {
+  const { send } = page;
+  const errors: string[] = [];
+  page.on(
+    'Runtime.exceptionThrown',
+    ({ exceptionDetails }: { exceptionDetails: { text: string; exception?: { description?: string } } }) =>
+      errors.push(exceptionDetails.exception?.description ?? exceptionDetails.text),
   );
-  await page.goto(url, { waitUntil: 'commit', timeout: 120_000 });
-  await page
-    .waitForFunction(() => !Number.isNaN(window.pageMetrics.heading), undefined, {
-      timeout: 60_000,
-      polling: 100,
-    })
-    .catch(() => errors.push(`no heading within 60 s: ${headingSelector}`));
+  const requests = recordRequests(page);
+  if (network) await send('Network.emulateNetworkConditions', { offline: false, ...network });
+  await send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  await send('Emulation.setDeviceMetricsOverride', { ...viewport, deviceScaleFactor: 2, mobile: false });
+  await send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
+  });
+  const source = script(observePage, headingSelector) + script(storeAll, Object.entries(storage));
+  await send('Page.addScriptToEvaluateOnNewDocument', { source });
+  await send('Page.navigate', { url });
+  if (!(await waitForHeading(page))) errors.push(`no heading within 60 s: ${headingSelector}`);
   await waitUntilIdle(page, requests);
 
-  const { fcp, lcp, lcpElement, cls, longTasks, heading } = await page.evaluate(() => window.pageMetrics);
-  const elements = await page.evaluate(() => document.querySelectorAll('*').length);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  await session.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  const { fcp, lcp, lcpElement, cls, longTasks, heading } = await page.evaluate<PageMetrics>('pageMetrics');
+  const elements = await page.evaluate<number>("document.querySelectorAll('*').length");
+  await send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await send('HeapProfiler.collectGarbage');
+  const { usedSize } = await send('Runtime.getHeapUsage');
 
   // Chromium requests the icon by itself.
   const loaded = [...requests.values()].filter(({ url: file }) =>
@@ -231,16 +253,20 @@ async function visitPage(
 
 /** Visits a page once. */
 export async function measurePage(browser: Browser, url: string, options: VisitOptions): Promise<Visit> {
-  const context = await browser.newContext({
-    viewport: options.viewport,
-    deviceScaleFactor: 2,
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-  });
+  const page = await openObservedPage(browser);
   try {
-    return await visitPage(context, url, options);
+    if (options.isWarm) {
+      const requests = recordRequests(page);
+      await page.send('Page.addScriptToEvaluateOnNewDocument', {
+        source: script(observePage, options.heading),
+      });
+      await page.send('Page.navigate', { url });
+      await waitForHeading(page);
+      await waitUntilIdle(page, requests);
+    }
+    return await visitPage(page, url, options);
   } finally {
-    await context.close();
+    await page.close();
   }
 }
 

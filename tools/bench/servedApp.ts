@@ -41,8 +41,8 @@ export async function serveApp(scenario: ScenarioId, account?: DemoAccountKey): 
       Object.values(handlers),
       new Request(`http://backend.test${pathname}`, {
         method,
-        body,
-        headers: { ...headers, ...(body !== null && { 'content-type': 'application/json' }) },
+        headers,
+        ...(body !== null && { body, headers: { ...headers, 'content-type': 'application/json' } }),
       }),
     );
     return (

@@ -50,10 +50,13 @@ async function openStory(
   return performance.now() - start;
 }
 
-async function inNewContext<Result>(browser: Browser, use: (page: Page) => Promise<Result>): Promise<Result> {
+async function inNewContext<Result>(
+  browser: Browser,
+  task: (page: Page) => Promise<Result>,
+): Promise<Result> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
-    return await use(await context.newPage());
+    return await task(await context.newPage());
   } finally {
     await context.close();
   }
@@ -63,9 +66,9 @@ async function inNewContext<Result>(browser: Browser, use: (page: Page) => Promi
 export async function workbenchTimes(built: string): Promise<readonly WorkbenchTime[]> {
   const served = await serveFolder(built, { spa: false, encodings: [] });
   const browser = await launchChromium([LOOPBACK_ONLY]);
-  const repeat = async <Result>(use: (page: Page) => Promise<Result>): Promise<Result[]> => {
+  const repeat = async <Result>(task: (page: Page) => Promise<Result>): Promise<Result[]> => {
     const results: Result[] = [];
-    for (let index = 0; index < VISITS; index += 1) results.push(await inNewContext(browser, use));
+    for (let index = 0; index < VISITS; index += 1) results.push(await inNewContext(browser, task));
     return results;
   };
   const timeOf = (name: string, times: readonly number[], goal: number | null): WorkbenchTime => ({

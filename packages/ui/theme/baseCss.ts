@@ -5,7 +5,7 @@ import { glyphCss } from './glyphCss.generated';
  * The box is a border, because forced colors and print replace or omit backgrounds.
  */
 const glyphBox =
-  '[data-glyph]::before{content:"";flex:none;inline-size:var(--glyph-size,16px);block-size:var(--glyph-size,16px);border-block-start:var(--glyph-size,16px) solid;-webkit-mask:var(--glyph) 0/100%;mask:var(--glyph) 0/100%}';
+  ':where([data-glyph]){--glyph-size:16px}[data-glyph]::before{content:"";flex:none;inline-size:var(--glyph-size);block-size:var(--glyph-size);border-block-start:var(--glyph-size) solid;-webkit-mask:var(--glyph) 0/100%;mask:var(--glyph) 0/100%}';
 
 /**
  * Reset, page background, focus ring, icons drawn by CSS (`data-glyph`), and rules for reduced motion, forced colors and

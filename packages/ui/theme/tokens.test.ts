@@ -8,7 +8,7 @@ import * as tokens from './tokens';
 const usedVariables = (text: string) => [...text.matchAll(/var\(--([a-z0-9-]+)/g)].map(([, name]) => name);
 
 it('defines every CSS variable that the typed tokens and the base styles use', () => {
-  const defined = new Set([...themeCss.matchAll(/--([a-z0-9-]+):/g)].map(([, name]) => name));
+  const defined = new Set([...(themeCss + baseCss).matchAll(/--([a-z0-9-]+):/g)].map(([, name]) => name));
   for (const name of usedVariables(JSON.stringify(tokens) + baseCss)) expect(defined).toContain(name);
 });
 

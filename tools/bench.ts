@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: every benchmark (tools/bench/README.md), with the time that each takes. Builds what is missing.
- * `-- --json out.json` writes the figures of the pages, interactions and the workbench.
+ * `-- --json out.json` writes the figures of the pages, interactions and the workbench; `-- --rounds 1` is quicker.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -8,9 +8,10 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { root, run, runProgram, script, seconds } from './run';
 
-const { values } = parseArgs({ options: { json: { type: 'string' } } });
+const { values } = parseArgs({ options: { json: { type: 'string' }, rounds: { type: 'string' } } });
 if (values.json !== undefined) fs.rmSync(values.json, { force: true });
 const json = values.json === undefined ? [] : ['--json', values.json];
+const rounds = values.rounds === undefined ? [] : ['--rounds', values.rounds];
 const isBuilt = (folder: string) => fs.existsSync(path.join(root, folder));
 const bench = (name: string, ...args: readonly string[]) => run(script(`tools/bench/${name}.ts`, ...args));
 
@@ -25,8 +26,8 @@ const steps: readonly Step[] = [
   ['photos', () => bench('photos.bench')],
   ['bundle', () => bench('bundleSize')],
   ['bundle budget', () => run(script('tools/checkBundle.ts'))],
-  ['pages', () => bench('pages.bench', ...json)],
-  ['interactions', () => bench('interactions.bench', ...json)],
+  ['pages', () => bench('pages.bench', ...rounds, ...json)],
+  ['interactions', () => bench('interactions.bench', ...rounds, ...json)],
   ['workbench', () => bench('storybook.bench', ...json)],
 ];
 

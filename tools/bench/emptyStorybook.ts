@@ -6,7 +6,7 @@ const STORIES_PER_FILE = 8;
 
 const MAIN = `export default {
   framework: '@storybook/react-vite',
-  stories: ['../../stories/*.stories.tsx'],
+  stories: ['../stories/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };

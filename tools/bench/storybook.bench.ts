@@ -154,7 +154,7 @@ const browser = await launchChromium();
 const bare = await previewWeight(browser, built.empty);
 const ours = await previewWeight(browser, built.ours);
 await browser.close();
-const times = await workbenchTimes(built.ours);
+const times = await workbenchTimes(built);
 compare('first JavaScript, files', ours.files, bare.files);
 compare('first JavaScript, raw', ours.raw / 1000, bare.raw / 1000, 'kB', 1);
 compare('first JavaScript, gzip', ours.gzip / 1000, bare.gzip / 1000, 'kB', 1);

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { launchChromium } from '../../testing/chromium';
 import { serveFolder } from '../../testing/staticServer';
 import { LOOPBACK_ONLY } from './measurePage';
@@ -17,6 +17,9 @@ const STORIES: readonly { id: string; content: string }[] = [
   { id: 'screens-agentdashboard--default', content: 'article h3' },
 ];
 
+const EMPTY_STORY = 'empty-1--story-1';
+const EMPTY_CONTENT = '#storybook-root p';
+
 export interface WorkbenchTime {
   name: string;
   /** ms */
@@ -25,77 +28,90 @@ export interface WorkbenchTime {
   goal: number | null;
 }
 
-/** Opens the catalogue as a designer does, in Storybook's own window, and types in its filter. */
-async function openCatalogue(page: Page, url: string): Promise<{ table: number; usable: number }> {
+/** Opens a page as a designer does, in Storybook's own window. */
+async function openInStorybook(page: Page, url: string, content: string): Promise<number> {
   const start = performance.now();
-  await page.goto(`${url}?path=/docs/start-catalogue--docs`, { waitUntil: 'commit' });
+  await page.goto(url, { waitUntil: 'commit' });
+  await page
+    .frameLocator('#storybook-preview-iframe')
+    .locator(content)
+    .filter({ visible: true })
+    .first()
+    .waitFor();
+  return performance.now() - start;
+}
+
+/** Types in the catalogue's filter until the number of states has changed. */
+async function filterCatalogue(page: Page): Promise<number> {
+  const start = performance.now();
   const docs = page.frameLocator('#storybook-preview-iframe');
-  await docs.getByRole('table').first().waitFor();
-  const table = performance.now() - start;
   const count = docs.getByRole('status').filter({ hasText: /states of/ });
   const before = await count.innerText();
   await docs.getByRole('searchbox', { name: /^Text, or a requirement/ }).press('b');
   await count.filter({ hasNotText: before }).waitFor();
-  return { table, usable: performance.now() - start };
+  return performance.now() - start;
 }
 
-async function openStory(
-  page: Page,
-  url: string,
-  { id, content }: (typeof STORIES)[number],
-): Promise<number> {
+async function openStory(page: Page, url: string, id: string, content: string): Promise<number> {
   const start = performance.now();
   await page.goto(`${url}iframe.html?id=${id}&viewMode=story`, { waitUntil: 'commit' });
   await page.locator(content).filter({ hasText: /\S/ }).first().waitFor();
   return performance.now() - start;
 }
 
-async function inNewContext<Result>(
-  browser: Browser,
-  task: (page: Page) => Promise<Result>,
-): Promise<Result> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  try {
-    return await task(await context.newPage());
-  } finally {
-    await context.close();
-  }
-}
-
-/** Measures cold visits of a built Storybook on this machine's own speed: the catalogue, and stories on the mock backend. */
-export async function workbenchTimes(built: string): Promise<readonly WorkbenchTime[]> {
-  const served = await serveFolder(built, { spa: false, encodings: [] });
+/**
+ * Measures cold visits of our built Storybook at the machine's own speed: the catalogue, and stories on the mock backend; in
+ * turns with the pages of an empty Storybook, which show what Storybook itself takes.
+ */
+export async function workbenchTimes(built: {
+  ours: string;
+  empty: string;
+}): Promise<readonly WorkbenchTime[]> {
+  const serve = (folder: string) => serveFolder(folder, { spa: false, encodings: [] });
+  const ours = await serve(built.ours);
+  const empty = await serve(built.empty);
   const browser = await launchChromium([LOOPBACK_ONLY]);
-  const repeat = async <Result>(task: (page: Page) => Promise<Result>): Promise<Result[]> => {
-    const results: Result[] = [];
-    for (let index = 0; index < VISITS; index += 1) results.push(await inNewContext(browser, task));
-    return results;
+  const times = new Map<string, { goal: number | null; visits: number[] }>();
+  const record = (name: string, goal: number | null, ms: number) => {
+    const time = times.get(name) ?? { goal, visits: [] };
+    time.visits.push(ms);
+    times.set(name, time);
   };
-  const timeOf = (name: string, times: readonly number[], goal: number | null): WorkbenchTime => ({
-    name,
-    median: median(times),
-    worst: Math.max(...times),
-    goal,
-  });
+  const inNewContext = async (visit: (page: Page) => Promise<void>): Promise<void> => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+    await visit(await context.newPage());
+    await context.close();
+  };
   try {
-    const catalogue = await repeat((page) => openCatalogue(page, served.url));
-    const times = [
-      timeOf(
-        'Catalogue, table shown',
-        catalogue.map(({ table }) => table),
-        null,
-      ),
-      timeOf(
-        'Catalogue, usable',
-        catalogue.map(({ usable }) => usable),
-        CATALOGUE_GOAL,
-      ),
-    ];
-    for (const story of STORIES)
-      times.push(timeOf(story.id, await repeat((page) => openStory(page, served.url, story)), STORY_GOAL));
-    return times;
+    for (let index = 0; index < VISITS; index += 1) {
+      await inNewContext(async (page) =>
+        record(
+          'empty story, in Storybook',
+          null,
+          await openInStorybook(page, `${empty.url}?path=/story/${EMPTY_STORY}`, EMPTY_CONTENT),
+        ),
+      );
+      await inNewContext(async (page) => {
+        const table = await openInStorybook(page, `${ours.url}?path=/docs/start-catalogue--docs`, 'table');
+        record('catalogue, table shown', null, table);
+        record('catalogue, usable', CATALOGUE_GOAL, table + (await filterCatalogue(page)));
+      });
+      await inNewContext(async (page) =>
+        record('empty story', null, await openStory(page, empty.url, EMPTY_STORY, EMPTY_CONTENT)),
+      );
+      for (const { id, content } of STORIES)
+        await inNewContext(async (page) =>
+          record(id, STORY_GOAL, await openStory(page, ours.url, id, content)),
+        );
+    }
   } finally {
     await browser.close();
-    await served.close();
+    await Promise.all([ours.close(), empty.close()]);
   }
+  return [...times].map(([name, { goal, visits }]) => ({
+    name,
+    goal,
+    median: median(visits),
+    worst: Math.max(...visits),
+  }));
 }

@@ -33,17 +33,15 @@ function storageOf(account: DemoAccountKey): ServedApp['storage'] {
  */
 export async function serveApp(scenario: ScenarioId, account?: DemoAccountKey): Promise<ServedApp> {
   const { handlers } = createMockNodeBackend(createMockDb({ scenario }));
-  const headers: Record<string, string> =
-    account === undefined ? {} : { authorization: `Bearer ${demoAccount(account).token}` };
-  const respond: ServedApp['respond'] = async (pathname, { method, body = null }) => {
+  const headers = {
+    'content-type': 'application/json',
+    ...(account !== undefined && { authorization: `Bearer ${demoAccount(account).token}` }),
+  };
+  const respond: ServedApp['respond'] = async (pathname, init) => {
     if (!/^\/(?:api|storage)\//.test(pathname)) return undefined;
     const response = await getResponse(
       Object.values(handlers),
-      new Request(`http://backend.test${pathname}`, {
-        method,
-        headers,
-        ...(body !== null && { body, headers: { ...headers, 'content-type': 'application/json' } }),
-      }),
+      new Request(`http://backend.test${pathname}`, { ...init, headers }),
     );
     return (
       response && {

@@ -8,6 +8,7 @@ export type { AbortableMutation } from './client/useAbortableMutation';
 export { useAbortableRequest } from './client/useAbortableRequest';
 export { useQueryState, type QueryState } from './client/useQueryState';
 export { apiConfig, configureApi } from './client/config';
+export { earlyListingExpression } from './client/earlyListing';
 export { hasVerificationStatus, readAgent, readUser } from './client/readAccount';
 export { readListing } from './client/readListing';
 export { serverNow, serverToday } from './client/serverClock';

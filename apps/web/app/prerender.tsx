@@ -45,7 +45,8 @@ interface LoadingScreen {
 
 /** The screens that visitors open by a link, and so without anything in the cache. */
 export const loadingScreens: readonly LoadingScreen[] = [
-  { name: 'propertyDetail', requests: ['/api/properties/$1'] },
+  // A script of its own requests the listing.
+  { name: 'propertyDetail', requests: [] },
   { name: 'agentProfile', requests: ['/api/agent/profile/$1'] },
   { name: 'favorites', requests: [], isForNewVisitors: true },
 ];
@@ -63,7 +64,7 @@ export const agentShell: { name: ScreenName; lazyModules: readonly string[] } = 
   ],
 };
 
-export { newVisitorExpression, storedAgentExpression } from '@efie/api';
+export { earlyListingExpression, newVisitorExpression, storedAgentExpression } from '@efie/api';
 export { componentOf, screenNames } from '../routing/screens';
 export { agentScreens, paths } from '../routing/paths';
 

@@ -20,13 +20,23 @@ interface PrerenderModule {
     path: string;
     images: readonly { file: string; media: string }[];
   }[];
-  loadingScreens: readonly { name: string; requests: readonly string[]; isForNewVisitors?: boolean }[];
+  loadingScreens: readonly {
+    name: string;
+    requests: readonly string[];
+    isForNewVisitors?: boolean;
+  }[];
   agentShell: { name: string; lazyModules: readonly string[] };
   screenNames: readonly string[];
   agentScreens: readonly string[];
   paths: Readonly<Record<string, string>>;
   componentOf: (name: string) => string;
   newVisitorExpression: string;
+  earlyListingExpression: (parameters: {
+    pattern: string;
+    base: string;
+    apiUrl: string;
+    storageUrl: string;
+  }) => string;
   storedAgentExpression: string;
   renderPages: (
     paths: readonly string[],
@@ -128,6 +138,9 @@ export function prerender(options: PrerenderOptions): Plugin {
 const backendOf = (config: ResolvedConfig): string =>
   String(config.env['VITE_API_BASE_URL'] ?? '').replace(/\/+$/, '');
 
+const storageOf = (config: ResolvedConfig): string =>
+  String(config.env['VITE_STORAGE_BASE_URL'] ?? '').replace(/\/+$/, '') || `${backendOf(config)}/storage`;
+
 /** Requests the listings early; the app's fetch of the same URL reuses the response. */
 const listingsPreload = (config: ResolvedConfig): string =>
   `<link rel="preload" as="fetch" crossorigin="anonymous" href="${backendOf(config)}/api/properties">`;
@@ -148,7 +161,12 @@ interface FallbackScreen {
  * Runs in 404.html before the first paint: shows the shell of the path's screen and preloads its scripts and responses.
  * It is serialized, so it refers to its parameters only.
  */
-function showShell(screens: readonly FallbackScreen[], base: string, isNewVisitor: boolean): void {
+function showShell(
+  screens: readonly FallbackScreen[],
+  base: string,
+  entry: string,
+  isNewVisitor: boolean,
+): void {
   const path = location.pathname.slice(base.length - 1);
   const screen = screens.find(({ pattern }) => new RegExp(pattern).test(path));
   if (!screen) return;
@@ -163,13 +181,14 @@ function showShell(screens: readonly FallbackScreen[], base: string, isNewVisito
     for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
     document.head.append(link);
   };
-  for (const href of screen.scripts) preload({ rel: 'modulepreload', crossorigin: '', href });
+  // The requests come first: over HTTP/1.1 they would wait for the scripts.
   const [, parameter = ''] = new RegExp(screen.pattern).exec(path) ?? [];
   for (const request of screen.requests) {
     // A function, because a parameter may contain '$&'.
     const href = request.replace('$1', () => parameter);
     preload({ rel: 'preload', as: 'fetch', crossorigin: 'anonymous', href });
   }
+  for (const href of [entry, ...screen.scripts]) preload({ rel: 'modulepreload', crossorigin: '', href });
 }
 
 /**
@@ -247,17 +266,29 @@ async function fallbackPage(
       },
     ];
   });
+  // The largest script: over HTTP/1.1 it would wait for a connection after the others.
+  const entry = config.base + String(Object.values(manifest).find(({ isEntry }) => isEntry)?.file);
   const templates = loadingScreens.map(
     ({ name }, index) => `<template id="shell-${name}">${html[index] ?? ''}</template>`,
   );
-  const call = `(${showShell.toString()})(${JSON.stringify(screens)},${JSON.stringify(config.base)},${renderer.newVisitorExpression})`;
+  const call = `(${showShell.toString()})(${JSON.stringify(screens)},${JSON.stringify(config.base)},${JSON.stringify(entry)},${renderer.newVisitorExpression})`;
   const agentPath = paths[agentShell.name];
   const agentPage = await renderPages([String(agentPath)], basename);
   const agentCall = `(${showAgentShell.toString()})(${JSON.stringify(patternOf(agentPath))},${JSON.stringify(config.base)},${renderer.storedAgentExpression})`;
   // Nothing is below the fold: the app replaces this shell.
   const agentHtml = agentPage.html.join('').replace(/<footer.*<\/footer>/s, '');
   const agentPart = `<template id="shell-agent">${withoutRulesOf(styles, agentPage.styles)}${agentHtml}</template><script>${agentCall}</script>`;
+  const listingCall = renderer.earlyListingExpression({
+    pattern: patternOf(paths['propertyDetail']),
+    base: config.base,
+    apiUrl: `${backendOf(config)}/api/properties`,
+    storageUrl: storageOf(config),
+  });
   const page = template
+    .replace(
+      '<meta name="color-scheme"',
+      (tag) => `${options.withMocks ? '' : `<script>${listingCall}</script>\n    `}${tag}`,
+    )
     .replace('<!--head-->', () => styles)
     .replace(
       '<div id="root"><!--page--></div>',

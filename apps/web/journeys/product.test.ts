@@ -220,6 +220,73 @@ for (const [visitor, storage] of [
   });
 }
 
+test.describe('a listing with a photo', () => {
+  test.use({ viewport: { width: 390, height: 823 } });
+  test('its photo is requested once and shown in the shell before the app starts', async ({
+    page,
+    consoleMessages,
+    product,
+  }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    const listing = listingWithoutPhotos(7);
+    await page.route('**/api/properties/7', (route) =>
+      route.fulfill({
+        json: { data: { property: { ...listing, images: ['listings/7/1.svg'] } } },
+      }),
+    );
+    await page.route('**/api/properties/*/view', (route) => route.fulfill({ json: { success: true } }));
+    await page.route('**/storage/listings/7/1.svg', (route) =>
+      route.fulfill({
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"><rect width="8" height="6" fill="red"/></svg>',
+      }),
+    );
+    let startApp = () => {};
+    const isStarted = new Promise<void>((resolve) => (startApp = resolve));
+    await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+      await isStarted;
+      await route.continue();
+    });
+    await page.addInitScript(recordShifts);
+    await page.goto(`${product.url}property/7`, { waitUntil: 'commit' });
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('#main div')].some((element) =>
+            getComputedStyle(element).backgroundImage.includes('/storage/listings/7/1.svg'),
+          ),
+        ),
+      )
+      .toBe(true);
+    startApp();
+    await expect(page.getByRole('img', { name: /picture 1 of|photo/i }).first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Two Bedroom Apartment 7' })).toBeVisible();
+    expect(await totalShift(page)).toBeLessThanOrEqual(0.005);
+    expect(requests.filter((path) => path === '/api/properties/7')).toHaveLength(1);
+    expect(requests.filter((path) => path === '/storage/listings/7/1.svg')).toHaveLength(1);
+    // The next listing's loading screen must not show this photo.
+    expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--early-photo'))).toBe(
+      'none',
+    );
+    expect(consoleMessages).toEqual([]);
+  });
+});
+
+test('a cold visit that 404.html answers loads no code of Home', async ({ page, product }) => {
+  const homeChunks = fs
+    .readdirSync(path.join(root, 'apps/web/dist/assets'))
+    .filter((file) => /^(?:Home|home)-(?!shared)/.test(file));
+  expect(homeChunks.length).toBeGreaterThan(0);
+  for (const screenPath of ['property/7', 'no/such/page']) {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(path.basename(new URL(request.url()).pathname)));
+    await page.route('**/api/properties/7', (route) => route.fulfill({ json: listingWithoutPhotos(7) }));
+    await page.goto(product.url + screenPath, { waitUntil: 'networkidle' });
+    expect(scripts.filter((file) => homeChunks.includes(file))).toEqual([]);
+  }
+});
+
 test('the footer stays below the fold while the target of a redirect loads', async ({ page, product }) => {
   let loadLogin = () => {};
   const isReleased = new Promise<void>((resolve) => (loadLogin = resolve));

@@ -1,9 +1,24 @@
 import { LiveRegion, Skeleton, SkeletonLine, SlowNotice } from '@efie/ui';
+import { useEffect } from 'react';
 import { pageTitle } from '../../routing/title';
-import { Aside, SkeletonLines, Columns, GalleryBox, Page, MainColumn, TopRow } from './PropertyDetail.styles';
+import {
+  Aside,
+  SkeletonLines,
+  Columns,
+  EarlyPhoto,
+  GalleryBox,
+  Page,
+  MainColumn,
+  TopRow,
+} from './PropertyDetail.styles';
+
+/** The property in which the script of 404.html puts the first photo; see packages/api/client/earlyListing.ts. */
+const EARLY_PHOTO = '--early-photo';
 
 /** Skeletons for the gallery, the text and the aside, at their final positions. */
 export function DetailLoading({ onCancel }: { onCancel: () => void }) {
+  // The next listing has another photo.
+  useEffect(() => () => document.documentElement.style.setProperty(EARLY_PHOTO, 'none'), []);
   return (
     <Page>
       <title>{pageTitle('Property')}</title>
@@ -11,6 +26,7 @@ export function DetailLoading({ onCancel }: { onCancel: () => void }) {
       <TopRow />
       <GalleryBox>
         <Skeleton height="100%" radius="inherit" />
+        <EarlyPhoto />
       </GalleryBox>
       <Columns>
         <MainColumn>

@@ -73,6 +73,7 @@ export const ActionRow = styled.div`
 
 /** As tall as the loaded gallery: a 4:3 photo and a row of 16:9 on phones, 520 px on wide screens. */
 export const GalleryBox = styled.div`
+  position: relative;
   margin-inline: calc(-1 * ${space.gutter});
   aspect-ratio: 390 / 401;
   ${media.lg} {
@@ -80,6 +81,17 @@ export const GalleryBox = styled.div`
     aspect-ratio: auto;
     block-size: 520px;
     ${corner.gateGallery}
+  }
+`;
+
+/** The first photo of a listing opened by a link, before the app has loaded; on phones, where its box is always the same. */
+export const EarlyPhoto = styled.div`
+  position: absolute;
+  inset: 0 0 auto;
+  aspect-ratio: 4 / 3;
+  background: var(--early-photo) center / cover;
+  ${media.lg} {
+    display: none;
   }
 `;
 

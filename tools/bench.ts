@@ -28,6 +28,7 @@ const steps: readonly Step[] = [
   ['bundle budget', () => run(script('tools/checkBundle.ts'))],
   ['pages', () => bench('pages.bench', ...rounds, ...json)],
   ['interactions', () => bench('interactions.bench', ...rounds, ...json)],
+  ['scale', () => run(['--expose-gc', ...script('tools/bench/scale.bench.ts'), ...rounds])],
   ['workbench', () => bench('storybook.bench', ...json)],
 ];
 

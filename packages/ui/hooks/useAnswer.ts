@@ -2,7 +2,7 @@ import type { Answer } from '@efie/domain';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 
 export interface AnswerState<Value> {
-  /** Undefined until known. While the next promise is pending, the value of the last one. */
+  /** Undefined until known. While a promise is pending, the last one. */
   answer: Value | undefined;
   isPending: boolean;
   isError: boolean;
@@ -12,8 +12,9 @@ export interface AnswerState<Value> {
 }
 
 interface Settled<Value> {
-  promise: Promise<Value>;
-  answer?: Value;
+  /** Null for an answer that was known at once. */
+  promise: Promise<Value> | null;
+  answer?: Value | undefined;
 }
 
 /**
@@ -24,7 +25,8 @@ export function useAnswer<Value>(ask: (() => Answer<Value>) | null): AnswerState
   const [attempt, setAttempt] = useState(0);
   const { answer } = useMemo(() => ({ attempt, answer: ask?.() }), [ask, attempt]);
   const promise = answer instanceof Promise ? answer : null;
-  const [settled, setSettled] = useState<Settled<Value> | null>(null);
+  const [settled, setSettled] = useState<Settled<Value>>({ promise: null });
+  if (!(answer instanceof Promise) && settled.answer !== answer) setSettled({ promise: null, answer });
   useEffect(() => {
     let isCurrent = true;
     // A transition renders in slices, so that an answer with many cards does not block the page.
@@ -39,9 +41,9 @@ export function useAnswer<Value>(ask: (() => Answer<Value>) | null): AnswerState
   }, [promise]);
 
   return {
-    answer: answer instanceof Promise ? settled?.answer : answer,
-    isPending: promise !== null && settled?.promise !== promise,
-    isError: promise !== null && settled?.promise === promise && !('answer' in settled),
+    answer: answer instanceof Promise ? settled.answer : answer,
+    isPending: promise !== null && settled.promise !== promise,
+    isError: promise !== null && settled.promise === promise && !('answer' in settled),
     onCancel: () => promise && setSettled({ promise }),
     onRetry: () => setAttempt(attempt + 1),
   };

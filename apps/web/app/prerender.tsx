@@ -34,7 +34,7 @@ export const pages = [
   { name: 'listings', path: paths.listings, images: [] },
 ];
 
-/** A screen without an HTML file of its own. 404.html shows its shell until the app has loaded. */
+/** A screen whose path has no HTML file, so that the server sends 404.html, which shows this shell until the app has loaded. */
 interface LoadingScreen {
   name: ScreenName;
   /** The requests that it sends at once; `$1` is the parameter of its path. */
@@ -45,7 +45,7 @@ interface LoadingScreen {
 
 /** The screens that visitors open by a link, and so without anything in the cache. */
 export const loadingScreens: readonly LoadingScreen[] = [
-  // A script of its own requests the listing.
+  // The first script of 404.html requests the listing.
   { name: 'propertyDetail', requests: [] },
   { name: 'agentProfile', requests: ['/api/agent/profile/$1'] },
   { name: 'favorites', requests: [], isForNewVisitors: true },
@@ -68,7 +68,10 @@ export { earlyListingExpression, newVisitorExpression, storedAgentExpression } f
 export { componentOf, screenNames } from '../routing/screens';
 export { agentScreens, paths } from '../routing/paths';
 
-/** Renders routes for a guest, those of agents for an agent with an empty record, with their data still loading; `styles` are those of all of them. */
+/**
+ * Renders routes with their data still loading: for a guest, and those of agents for an agent with an empty record. `styles`
+ * are those of all routes.
+ */
 export async function renderPages(
   routePaths: readonly string[],
   basename: string,

@@ -20,11 +20,7 @@ interface PrerenderModule {
     path: string;
     images: readonly { file: string; media: string }[];
   }[];
-  loadingScreens: readonly {
-    name: string;
-    requests: readonly string[];
-    isForNewVisitors?: boolean;
-  }[];
+  loadingScreens: readonly { name: string; requests: readonly string[]; isForNewVisitors?: boolean }[];
   agentShell: { name: string; lazyModules: readonly string[] };
   screenNames: readonly string[];
   agentScreens: readonly string[];

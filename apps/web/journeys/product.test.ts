@@ -73,6 +73,23 @@ for (const { path: screenPath, heading } of screens) {
   });
 }
 
+/** Delays the app's script, so that the page shows what it has without it. Returns a function that lets the script load. */
+async function holdApp(page: Page): Promise<() => void> {
+  let startApp = () => {};
+  const isStarted = new Promise<void>((resolve) => (startApp = resolve));
+  await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+    await isStarted;
+    await route.continue();
+  });
+  return () => startApp();
+}
+
+const storeAll = (page: Page, storage: Readonly<Record<string, string>>) =>
+  page.addInitScript(
+    (entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)),
+    Object.entries(storage),
+  );
+
 const agentRecord = { id: '9', fullName: 'Kofi Mensah' };
 const agentProfile = {
   ...agentRecord,
@@ -165,17 +182,9 @@ for (const linked of linkedScreens) {
         );
         await page.route('**/api/agent/favorites', (route) => route.fulfill({ json: { data: [] } }));
         await page.route('**/api/agent/payments', (route) => route.fulfill({ json: { data: [] } }));
-        let startApp = () => {};
-        const isStarted = new Promise<void>((resolve) => (startApp = resolve));
-        await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
-          await isStarted;
-          await route.continue();
-        });
+        const startApp = await holdApp(page);
         await page.addInitScript(recordShifts);
-        await page.addInitScript(
-          (entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)),
-          Object.entries(storage),
-        );
+        await storeAll(page, storage);
         await page.goto(product.url + screenPath, { waitUntil: 'commit' });
         await page.locator('noscript').waitFor({ state: 'attached' });
         await expect(page.getByRole('banner')).toHaveCount(hasShell ? 1 : 0);
@@ -200,17 +209,9 @@ for (const [visitor, storage] of [
   ['a user', { userToken: 'token', user: '{}' }],
 ] as const) {
   test(`no shell at /agent/dashboard for ${visitor}, who is redirected`, async ({ page, product }) => {
-    let startApp = () => {};
-    const isStarted = new Promise<void>((resolve) => (startApp = resolve));
-    await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
-      await isStarted;
-      await route.continue();
-    });
+    const startApp = await holdApp(page);
     await page.route('**/api/user/**', (route) => route.fulfill({ json: { data: [] } }));
-    await page.addInitScript(
-      (entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)),
-      Object.entries(storage),
-    );
+    await storeAll(page, storage);
     await page.goto(`${product.url}agent/dashboard`, { waitUntil: 'commit' });
     // Every script but the app's has run.
     await page.waitForFunction(() => document.readyState === 'interactive');
@@ -242,12 +243,7 @@ test.describe('a listing with a photo', () => {
         body: '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"><rect width="8" height="6" fill="red"/></svg>',
       }),
     );
-    let startApp = () => {};
-    const isStarted = new Promise<void>((resolve) => (startApp = resolve));
-    await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
-      await isStarted;
-      await route.continue();
-    });
+    const startApp = await holdApp(page);
     await page.addInitScript(recordShifts);
     await page.goto(`${product.url}property/7`, { waitUntil: 'commit' });
     await expect

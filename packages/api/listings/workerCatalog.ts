@@ -40,7 +40,7 @@ function startHost(startWorker: () => HostEndpoint): RunningHost | null {
 
 function createRemoteCatalog(host: Remote<ListingsHost>, size: number): ListingCatalog {
   const received = new Map<string, Listing>();
-  const remember = <Listings extends readonly Listing[]>(listings: Listings): Listings => {
+  const remember = (listings: readonly Listing[]): readonly Listing[] => {
     for (const listing of listings) received.set(listing.id, listing);
     return listings;
   };

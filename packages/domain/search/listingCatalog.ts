@@ -12,7 +12,7 @@ export type Answer<Value> = Value | Promise<Value>;
 
 /**
  * What screens ask of the public listings, wherever those are: in the page, in a worker, or on a server that pages. A promise
- * is rejected when the host is gone.
+ * is rejected when there can be no answer, for example when code fails to load.
  */
 export interface ListingCatalog {
   /** Number of all listings. */

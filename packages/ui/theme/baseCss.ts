@@ -1,7 +1,7 @@
 import { glyphCss } from './glyphCss.generated';
 
 /**
- * An icon before the content of an element, without an element of its own: a box in the current color with the icon as mask.
+ * Draws an icon before the content of an element, without adding an element: a box in the current color, masked by the icon.
  * The box is a border, because forced colors and print replace or omit backgrounds.
  */
 const glyphBox =

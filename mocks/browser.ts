@@ -6,6 +6,7 @@ import { attachBrowserPersistence } from './db/persistence';
 import type { MockDb } from './db/types';
 import type { Role } from './factories/records';
 import { createHandlers } from './handlers';
+import { isBackendUrl, passAppFiles } from './handlers/appFiles';
 import {
   createControls,
   deviceNow,
@@ -36,8 +37,6 @@ function succeedsWithin(ms: number, work: Promise<unknown>): Promise<boolean> {
   });
 }
 
-const isBackendUrl = (url: string): boolean => /\/(?:api|storage)\//.test(new URL(url).pathname);
-
 export interface WorkerHooks {
   /** Awaited before each response. */
   beforeResponse: () => Promise<void>;
@@ -50,9 +49,10 @@ export interface WorkerHooks {
  */
 export function createMockWorker(db: MockDb, waits?: WorkerHooks): SetupWorker {
   const handlers = Object.values(createHandlers(db));
-  if (!waits) return setupWorker(...handlers);
+  if (!waits) return setupWorker(passAppFiles, ...handlers);
   // A handler that returns nothing falls through to the next.
   return setupWorker(
+    passAppFiles,
     http.all('*/api/*', () => waits.beforeResponse()),
     http.post('*/api/subscribe/initialize', async ({ request }) => {
       const response = await getResponse(handlers, request);

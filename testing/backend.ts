@@ -7,6 +7,8 @@ import {
   decodePortraitPath,
   demoAccount,
   FIXED_NOW,
+  isBackendUrl,
+  passAppFiles,
   type DemoAccountKey,
   type MockDb,
   type ScenarioId,
@@ -59,8 +61,6 @@ const db: MockDb = createMockDb({ now: () => currentTime, seedDate: () => FIXED_
 const unmocked: string[] = [];
 let worker: SetupWorker | null = null;
 
-const isBackendUrl = (url: URL): boolean => /^\/(?:api|storage)\//.test(url.pathname);
-
 let storyCount = 0;
 
 /**
@@ -74,7 +74,8 @@ export function abandonRequests(): void {
 function watchRequests(): void {
   const { fetch } = window;
   window.fetch = async (...args) => {
-    const url = new URL(args[0] instanceof Request ? args[0].url : args[0], window.location.href);
+    const [target] = args;
+    const url = target instanceof Request ? target.url : String(target);
     if (!isBackendUrl(url)) return fetch(...args);
     const story = storyCount;
     try {
@@ -88,14 +89,13 @@ function watchRequests(): void {
 /** Starts the service worker once. A request without a handler fails and is recorded for the checks after the story. */
 export async function startWorker(): Promise<SetupWorker> {
   if (worker) return worker;
-  const started = setupWorker(flatPhotos, ...Object.values(createHandlers(db)));
+  const started = setupWorker(passAppFiles, flatPhotos, ...Object.values(createHandlers(db)));
   await started.start({
     quiet: true,
     serviceWorker: { url: './mockServiceWorker.js' },
     onUnhandledRequest(request, print) {
-      const url = new URL(request.url);
-      if (!isBackendUrl(url)) return;
-      unmocked.push(`${request.method} ${url.pathname}`);
+      if (!isBackendUrl(request.url)) return;
+      unmocked.push(`${request.method} ${new URL(request.url).pathname}`);
       print.error();
     },
   });

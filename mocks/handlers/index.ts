@@ -18,15 +18,17 @@ export type MockHandlers = Record<OperationId | 'getStoredImage', HttpHandler>;
  */
 export function createHandlers(db: MockDb): MockHandlers {
   return {
+    // First, because most requests of a page are photos, and MSW asks the handlers one by one.
+    ...createStorageHandlers(db),
     ...createAuthHandlers(db),
     ...createAccountHandlers(db),
     ...createListingHandlers(db),
     ...createFavoriteHandlers(db),
     ...createBillingHandlers(db),
     ...createReportHandlers(db),
-    ...createStorageHandlers(db),
   };
 }
 
+export * from './appFiles';
 export * from './outcomes';
 export * from './wireFixtures';

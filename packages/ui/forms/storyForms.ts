@@ -130,7 +130,7 @@ export function formPlays({ submitLabel, values, labels, draftNotice = '', ...in
     for (const [label, text] of Object.entries(texts)) {
       // Some fields are lazy-loaded.
       await waitFor(() => expect(formControl(label)).not.toHaveAttribute('readonly'));
-      if (isTyped(label)) await userEvent.clear(formControl(label));
+      if (isTyped(label) && formControl(label).value !== '') await userEvent.clear(formControl(label));
       if (text !== '') await fillField(label, text);
     }
     await info.fillRest?.();

@@ -2,6 +2,8 @@ import { color, Container, Heading, space, type } from '@efie/ui';
 import { styled } from 'styled-components';
 
 export const Page = styled(Container)`
+  /* The footer stays below the first view when short content replaces the loading state. */
+  min-block-size: 100vh;
   padding-block: ${space[12]} ${space.section};
   /* The empty state has its own padding. */
   &:has([data-empty]) {

@@ -41,11 +41,14 @@ export function requireBuild(folder: 'dist' | 'dist-demo'): string {
   return dir;
 }
 
+/** Brotli would take each worker seconds. */
+const SERVED = { encodings: ['gzip'] } as const;
+
 /** Playwright's `test` with the served builds and what the page reports. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   demo: [
     async ({}, provide) => {
-      const served = await serveFolder(requireBuild('dist-demo'));
+      const served = await serveFolder(requireBuild('dist-demo'), SERVED);
       await provide(served);
       await served.close();
     },
@@ -53,7 +56,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   product: [
     async ({}, provide) => {
-      const served = await serveFolder(requireBuild('dist'));
+      const served = await serveFolder(requireBuild('dist'), SERVED);
       await provide(served);
       await served.close();
     },

@@ -13,20 +13,34 @@ import { serveFolder } from '../../../testing/staticServer';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
+interface Shift extends PerformanceEntry {
+  value: number;
+  sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
 /** Runs in the page before its own scripts. */
 function recordShifts(): void {
-  const shifts: number[] = [];
+  const shifts: { value: number; moved: string[] }[] = [];
   Object.assign(window, { shifts });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-      shifts.push(entry.value);
+    for (const { value, sources } of list.getEntries() as Shift[]) {
+      const moved = sources.map(({ node, previousRect: from, currentRect: to }) => {
+        const text = node?.textContent?.trim().slice(0, 40) ?? '';
+        return `${node?.nodeName ?? ''} '${text}': ${from.x},${from.y} to ${to.x},${to.y}`;
+      });
+      shifts.push({ value, moved });
+    }
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-const totalShift = (page: Page): Promise<number> =>
-  page.evaluate(() =>
-    (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
+/** Expects almost no layout shift since the start of the page; a failure lists what moved. */
+async function expectNoShift(page: Page): Promise<void> {
+  const shifts = await page.evaluate(
+    () => (window as unknown as { shifts: { value: number; moved: string[] }[] }).shifts,
   );
+  const total = shifts.reduce((sum, { value }) => sum + value, 0);
+  expect(total > 0.005 ? shifts : []).toEqual([]);
+}
 
 const screens = [
   { path: '', heading: 'Find the door that’s yours.' },
@@ -65,7 +79,7 @@ for (const { path: screenPath, heading } of screens) {
           await page.addInitScript(recordShifts);
           await page.goto(product.url + screenPath);
           await expect(page.getByRole('link', { name: 'View Details' }).first()).toBeVisible();
-          expect(await totalShift(page)).toBeLessThanOrEqual(0.005);
+          await expectNoShift(page);
           expect(consoleMessages).toEqual([]);
         });
       });
@@ -197,7 +211,7 @@ for (const linked of linkedScreens) {
         if (profile) await expect(page.getByRole('link', { name: 'View', exact: true })).toBeVisible();
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
         await expect(page.getByRole('banner')).toHaveCount(1);
-        expect(await totalShift(page)).toBeLessThanOrEqual(0.005);
+        await expectNoShift(page);
         expect(consoleMessages).toEqual([]);
       });
     });
@@ -258,7 +272,7 @@ test.describe('a listing with a photo', () => {
     startApp();
     await expect(page.getByRole('img', { name: /picture 1 of|photo/i }).first()).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Two Bedroom Apartment 7' })).toBeVisible();
-    expect(await totalShift(page)).toBeLessThanOrEqual(0.005);
+    await expectNoShift(page);
     expect(requests.filter((path) => path === '/api/properties/7')).toHaveLength(1);
     expect(requests.filter((path) => path === '/storage/listings/7/1.svg')).toHaveLength(1);
     // The next listing's loading screen must not show this photo.

@@ -75,7 +75,7 @@ async function visit(input: InputMethod, check: Checkpoint): Promise<void> {
   await check('search results');
 
   const card = await findCard(title);
-  const detailsLink = within(card).getByRole('link', { name: 'View Details' });
+  const detailsLink = within(card).getByRole('link', { name: /^View Details/ });
   detailsLink.scrollIntoView({ block: 'center' });
   await input.activate(detailsLink);
   await check('the listing', await findHeading(title));
@@ -95,7 +95,7 @@ async function visit(input: InputMethod, check: Checkpoint): Promise<void> {
   const sameCard = await findCard(title);
   // Focus returns to the title link, or to View Details on a card taller than the viewport.
   const titleLink = within(sameCard).getByRole('link', { name: title });
-  const sameDetailsLink = within(sameCard).getByRole('link', { name: 'View Details' });
+  const sameDetailsLink = within(sameCard).getByRole('link', { name: /^View Details/ });
   await check('the same card', document.activeElement === sameDetailsLink ? sameDetailsLink : titleLink);
 
   const saveButton = await within(sameCard).findByRole('button', { name: `Save ${title}` });

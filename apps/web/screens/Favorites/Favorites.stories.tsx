@@ -180,7 +180,7 @@ export const SignedInUser: Story = {
     await expect(await findText('3 saved properties')).toBeVisible();
     await expect(cards()).toHaveLength(3);
     const first = within(main().getByRole('article', { name: villa.property.title }));
-    await expect(first.getByRole('link', { name: 'View Details' })).toHaveAttribute('href', '/property/7');
+    await expect(first.getByRole('link', { name: /^View Details/ })).toHaveAttribute('href', '/property/7');
     await expect(first.getByRole('link', { name: villa.property.agentName })).toHaveAttribute(
       'href',
       '/agent/profile/101',

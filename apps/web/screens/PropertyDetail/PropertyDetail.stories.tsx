@@ -149,7 +149,7 @@ export const MoveInCost: Story = {
 export const Similar: Story = {
   parameters: { route: '/listings' },
   play: async () => {
-    const [first] = await screen.findAllByRole('link', { name: 'View Details' });
+    const [first] = await screen.findAllByRole('link', { name: /^View Details/ });
     await userEvent.click(first ?? document.body);
     const band = within(await screen.findByRole('region', { name: 'Similar Properties' }));
     const cards = band.getAllByRole('article');

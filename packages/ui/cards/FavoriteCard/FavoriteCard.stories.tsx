@@ -67,9 +67,10 @@ export const Default: Story = {
   },
 };
 
-/** With the keyboard the remove button is the first stop, and Enter activates it. */
+/** With the keyboard the remove button follows the title, and Enter activates it. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
+    await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: /^Remove / })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

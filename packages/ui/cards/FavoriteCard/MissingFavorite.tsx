@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Motif } from '../../primitives';
-import { color, space, type } from '../../theme/tokens';
+import { color, fixedSpace, space, type } from '../../theme/tokens';
 import { Body, Card, Photo, Title } from '../PropertyCard/PropertyCard.styles';
 
 const MotifPhoto = styled(Photo)`
@@ -12,7 +12,7 @@ const MotifPhoto = styled(Photo)`
 `;
 
 const MissingTitle = styled(Title)`
-  margin-block-start: 0;
+  margin-block-start: ${fixedSpace[4.5]};
 `;
 
 const Message = styled.p`
@@ -31,12 +31,12 @@ export function MissingFavorite({ listingId, cornerAction }: MissingFavoriteProp
   const titleId = useId();
   return (
     <Card aria-labelledby={titleId}>
+      <MissingTitle id={titleId}>No longer available</MissingTitle>
       <MotifPhoto>
         <Motif seed={listingId} columns={6} rows={4} set="placeholder" fit="cover" />
         {cornerAction}
       </MotifPhoto>
       <Body>
-        <MissingTitle id={titleId}>No longer available</MissingTitle>
         <Message>This property is no longer listed. You can remove it from your favorites.</Message>
       </Body>
     </Card>

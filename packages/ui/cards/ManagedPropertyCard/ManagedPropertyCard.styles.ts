@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { clamp, color, fixedSpace, space, type, z } from '../../theme/tokens';
-import { Photo as CardPhoto } from '../PropertyCard/PropertyCard.styles';
+import { aboveLink, Photo as CardPhoto } from '../PropertyCard/PropertyCard.styles';
 
 export const Photo = styled(CardPhoto)`
   aspect-ratio: 16 / 10;
@@ -59,6 +59,7 @@ export const Listed = styled.p`
 `;
 
 export const Actions = styled.div`
+  ${aboveLink}
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};

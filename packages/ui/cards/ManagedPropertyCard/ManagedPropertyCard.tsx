@@ -12,7 +12,7 @@ import { memo, useId } from 'react';
 import { Badge, Button, IconButton, ImageWithFallback, VisuallyHidden } from '../../primitives';
 import { StatusBadge } from '../badges';
 import { truncateName, factGlyphs } from '../PropertyCard/PropertyCard.helpers';
-import { ListingHead } from '../PropertyCard/ListingHead';
+import { ListingHead, ListingTitle } from '../PropertyCard/ListingHead';
 import { Body, Card, Facts, FactsLine } from '../PropertyCard/PropertyCard.styles';
 import { viewsBadge, type ListingViews } from './ManagedPropertyCard.helpers';
 import { Actions, Description, Figure, Foot, Head, Listed, Photo } from './ManagedPropertyCard.styles';
@@ -60,6 +60,7 @@ export const ManagedPropertyCard = memo(function ManagedPropertyCard({
 
   return (
     <Card aria-labelledby={titleId}>
+      <ListingTitle listing={listing} href={href} titleId={titleId} />
       <Photo>
         <ImageWithFallback
           src={listing.photos[0]?.url}
@@ -86,7 +87,7 @@ export const ManagedPropertyCard = memo(function ManagedPropertyCard({
         )}
       </Photo>
       <Body>
-        <ListingHead listing={listing} href={href} titleId={titleId} />
+        <ListingHead listing={listing} />
         <Description dir="auto">{listing.description.trim()}</Description>
         <FactsLine>
           {(type !== '' || facts.length > 0) && (

@@ -1,12 +1,17 @@
 import { styled } from 'styled-components';
 import { Skeleton } from '../../primitives';
-import { SkeletonBody, ListingHeadSkeleton, TextBar } from '../PropertyCard/ListingHeadSkeleton';
+import {
+  SkeletonBody,
+  ListingHeadSkeleton,
+  ListingTitleSkeleton,
+  TextBar,
+} from '../PropertyCard/ListingHeadSkeleton';
 import { Card, Facts, FactsLine } from '../PropertyCard/PropertyCard.styles';
 import { Actions, Description, Listed, Photo } from './ManagedPropertyCard.styles';
 
-/* The fourth child is the description, with two bars. */
+/* The third child is the description, with two bars. */
 const ManagedBars = styled(SkeletonBody)`
-  & > :nth-child(4) {
+  & > :nth-child(3) {
     display: flex;
     flex-wrap: wrap;
     align-content: space-around;
@@ -21,6 +26,7 @@ const ManagedBars = styled(SkeletonBody)`
 export function ManagedPropertyCardSkeleton() {
   return (
     <Card as="div" aria-hidden="true" data-skeleton>
+      <ListingTitleSkeleton />
       <Photo />
       <ManagedBars>
         <ListingHeadSkeleton />

@@ -4,15 +4,26 @@ import { ListingTypeBadge } from '../badges';
 import { ListingPrice } from './ListingPrice';
 import { LocationLine, Price, PriceLine, Title } from './PropertyCard.styles';
 
-export interface ListingHeadProps {
+export interface ListingTitleProps {
   listing: Listing;
   href: string;
   /** Id of the title, which labels the card. */
   titleId: string;
 }
 
-/** The top of the body of every listing card, for visitors and agents: price, rent or sale, title and location. */
-export function ListingHead({ listing, href, titleId }: ListingHeadProps) {
+/** The heading of a listing card; its link covers the card. Place it first, so that headings come before photos. */
+export function ListingTitle({ listing, href, titleId }: ListingTitleProps) {
+  return (
+    <Title id={titleId}>
+      <Link href={href}>
+        <bdi>{listing.title}</bdi>
+      </Link>
+    </Title>
+  );
+}
+
+/** The top of the body of every listing card, for visitors and agents: price, rent or sale, and location. */
+export function ListingHead({ listing }: { listing: Listing }) {
   const place = locationLine(listing);
   return (
     <>
@@ -22,11 +33,6 @@ export function ListingHead({ listing, href, titleId }: ListingHeadProps) {
         </Price>
         <ListingTypeBadge listingType={listing.listingType} />
       </PriceLine>
-      <Title id={titleId}>
-        <Link href={href}>
-          <bdi>{listing.title}</bdi>
-        </Link>
-      </Title>
       <LocationLine data-glyph={place === '' ? undefined : 'map-pin'}>
         {place !== '' && <bdi>{place}</bdi>}
       </LocationLine>

@@ -16,6 +16,7 @@ export function buttonLabels(listing: Pick<Listing, 'title' | 'agent'>) {
   const title = truncateName(listing.title);
   const agent = truncateName(listing.agent.name) || 'the agent';
   return {
+    details: `View Details of ${title}`,
     save: `Save ${title}`,
     call: `Call ${agent} about ${title}`,
     whatsApp: `WhatsApp ${agent} about ${title}`,

@@ -76,7 +76,7 @@ export const Default: Story = {
       '/agent/profile/101',
     );
     await expect(card.getByText('Verified Agent')).toBeVisible();
-    await expect(card.getByRole('link', { name: 'View Details' })).toHaveAttribute('href', '/property/7');
+    await expect(card.getByRole('link', { name: /^View Details/ })).toHaveAttribute('href', '/property/7');
     const about = `${home.agent.name} about ${title}`;
     await expect(card.getByRole('link', { name: `Call ${about}` })).toHaveAttribute(
       'href',
@@ -134,7 +134,7 @@ export const Hover: Story = {
   decorators: [withState('hover', 'article')],
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article');
-    const details = canvas.getByRole('link', { name: 'View Details' });
+    const details = canvas.getByRole('link', { name: /^View Details/ });
     const hovered = computedColor(card, color.secondaryHover);
     await expect(hovered).not.toBe(computedColor(card, color.secondary));
     await waitFor(() => expect(getComputedStyle(details).backgroundColor).toBe(hovered));
@@ -143,21 +143,49 @@ export const Hover: Story = {
   },
 };
 
-/** The Tab order is heart, title, agent, then the three actions, each with a focus ring. */
+/** A press on the photo, the badges or the text opens the listing; the buttons and the agent keep their own targets. */
+export const OneTarget: Story = {
+  args: { listing: { ...home, isFeatured: true } },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('link', { name: home.title });
+    const pressedAt = (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('a, button');
+    };
+    for (const shown of [
+      canvas.getByRole('img'),
+      canvas.getByText('Featured'),
+      canvas.getByText(/GH₵/),
+      canvas.getByText('2 bedrooms'),
+      title,
+    ])
+      await expect(pressedAt(shown)).toBe(title);
+    for (const control of [
+      canvas.getByRole('button', { name: /^Save / }),
+      canvas.getByRole('link', { name: home.agent.name }),
+      canvas.getByRole('link', { name: /^View Details/ }),
+      canvas.getByRole('link', { name: /^Call / }),
+      canvas.getByRole('link', { name: /^WhatsApp / }),
+    ])
+      await expect(pressedAt(control)).toBe(control);
+  },
+};
+
+/** The Tab order is title, heart, agent, then the three actions, each with a focus ring; the title's is around the card. */
 export const KeyboardFocus: Story = {
   play: async ({ canvas }) => {
     const order = [
-      canvas.getByRole('button', { name: /^Save / }),
       canvas.getByRole('link', { name: home.title }),
+      canvas.getByRole('button', { name: /^Save / }),
       canvas.getByRole('link', { name: home.agent.name }),
-      canvas.getByRole('link', { name: 'View Details' }),
+      canvas.getByRole('link', { name: /^View Details/ }),
       canvas.getByRole('link', { name: /^Call / }),
       canvas.getByRole('link', { name: /^WhatsApp / }),
     ];
     for (const control of order) {
       await userEvent.tab();
       await expect(control).toHaveFocus();
-      const ringed = control.closest('h3') ?? control;
+      const ringed = control.closest('h3') ? canvas.getByRole('article') : control;
       await expect(getComputedStyle(ringed).outlineStyle).toBe('solid');
       if (control.closest('h3') === null)
         await expect(control.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
@@ -253,7 +281,7 @@ export const Row: Story = {
       .map((card) => Math.round(card.getBoundingClientRect().height));
     await expect(new Set(heights).size).toBe(1);
     const gaps = canvas.getAllByRole('article').map((card) => {
-      const details = within(card).getByRole('link', { name: 'View Details' });
+      const details = within(card).getByRole('link', { name: /^View Details/ });
       return Math.round(card.getBoundingClientRect().bottom - details.getBoundingClientRect().bottom);
     });
     await expect(new Set(gaps).size).toBe(1);

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import {
   clamp,
   color,
@@ -13,8 +13,13 @@ import {
   z,
 } from '../../theme/tokens';
 
+/** In rem, so that lines may wrap when text is large. */
+const narrowCard = '@container (inline-size < 16rem)';
+
 export const Card = styled.article`
   position: relative;
+  isolation: isolate;
+  container-type: inline-size;
   display: flex;
   flex-direction: column;
   min-inline-size: 0;
@@ -28,10 +33,18 @@ export const Card = styled.article`
       box-shadow: ${shadow.e2};
     }
   }
+  /* The title's link covers the card, so the ring is around the card. */
+  &:has(h3 > a:focus-visible) {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
   ${media.print} {
     break-inside: avoid;
   }
 `;
+
+/** The title comes first in the document, for who jumps from heading to heading; photo and price are shown above it. */
+const order = { title: 1, belowTitle: 2 } as const;
 
 export const Photo = styled.div`
   position: relative;
@@ -68,14 +81,23 @@ export const PhotoBadges = styled.div`
   }
 `;
 
+/** The card's parts below its photo, in the flow of the card itself: the title, which is not inside, is among them. */
 export const Body = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  min-inline-size: 0;
-  padding: ${fixedSpace[4]};
+  display: contents;
+  & > * {
+    order: ${order.belowTitle};
+    margin-inline: ${fixedSpace[4]};
+  }
+  & > :last-child {
+    margin-block-end: ${fixedSpace[4]};
+  }
   ${media.md} {
-    padding: ${fixedSpace[4.5]} ${fixedSpace[5]} ${fixedSpace[5]};
+    & > * {
+      margin-inline: ${fixedSpace[5]};
+    }
+    & > :last-child {
+      margin-block-end: ${fixedSpace[5]};
+    }
   }
 `;
 
@@ -86,6 +108,13 @@ export const PriceLine = styled.div`
   justify-content: space-between;
   gap: ${space[1]} ${space[2]};
   min-block-size: 1.75rem;
+  margin-block-start: ${fixedSpace[4]};
+  ${Body} > & {
+    order: 0;
+  }
+  ${media.md} {
+    margin-block-start: ${fixedSpace[4.5]};
+  }
 `;
 
 export const Price = styled.p`
@@ -103,31 +132,54 @@ export const Price = styled.p`
   }
 `;
 
-/* The maximum height is needed besides the line clamp, because scripts with tall glyphs would exceed two lines. */
-export const Title = styled.h3`
-  ${clamp[2]}
-  max-block-size: 2lh;
-  margin-block-start: ${space[2.5]};
-  ${type.cardTitle}
+const oneLine = css`
+  overflow: hidden;
+  white-space: nowrap;
+  text-overflow: ellipsis;
   overflow-wrap: anywhere;
-  text-wrap: wrap;
+  /* The maximum height is needed besides the line clamp, because scripts with tall glyphs would exceed two lines. */
+  ${narrowCard} {
+    ${clamp[2]}
+    max-block-size: 2lh;
+    white-space: normal;
+    text-wrap: balance;
+  }
+`;
+
+export const Title = styled.h3`
+  ${oneLine}
+  order: ${order.title};
+  margin: ${space[2.5]} ${fixedSpace[4]} 0;
+  ${type.cardTitle}
   & > a {
     color: inherit;
     text-decoration: none;
     &:focus-visible {
       outline: none;
     }
-    ${media.hover} {
-      &:hover {
-        text-decoration: underline;
-      }
+    /* The whole card opens the listing; buttons and other links are above. */
+    &::after {
+      content: '';
+      position: absolute;
+      z-index: 0;
+      inset: 0;
+      border-radius: ${radius.card};
     }
   }
-  &:has(:focus-visible) {
-    border-radius: ${radius.xs};
-    outline: 2px solid ${color.focus};
-    outline-offset: 2px;
+  ${media.hover} {
+    ${Card}:hover & > a {
+      text-decoration: underline;
+    }
   }
+  ${media.md} {
+    margin-inline: ${fixedSpace[5]};
+  }
+`;
+
+/** Above the title's link, which covers the card. */
+export const aboveLink = css`
+  position: relative;
+  z-index: ${z.cardAction};
 `;
 
 export const LocationLine = styled.p`
@@ -142,9 +194,7 @@ export const LocationLine = styled.p`
     color: ${color.text3};
   }
   & > bdi {
-    ${clamp[2]}
-    max-block-size: 2.5rem;
-    overflow-wrap: anywhere;
+    ${oneLine}
   }
 `;
 
@@ -208,6 +258,7 @@ export const AgentLine = styled.div`
 
 /* A link gets a target of 44 px; the negative margins preserve the height of the line. */
 export const AgentName = styled.span`
+  ${aboveLink}
   flex: 1 1 4rem;
   max-inline-size: max-content;
   margin-inline-end: auto;
@@ -230,6 +281,7 @@ export const AgentName = styled.span`
 `;
 
 export const Actions = styled.div`
+  ${aboveLink}
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};

@@ -12,7 +12,7 @@ import { memo, useId, type ReactNode } from 'react';
 import { Avatar, Button, IconButton, ImageWithFallback, Link } from '../../primitives';
 import { FeaturedBadge, PropertyTypeBadge, Ribbon, VerifiedAgent } from '../badges';
 import { SeenAndAge, type SeenState } from './SeenAndAge';
-import { ListingHead } from './ListingHead';
+import { ListingHead, ListingTitle } from './ListingHead';
 import { buttonLabels, factGlyphs, NO_PHONE_REASON } from './PropertyCard.helpers';
 import {
   Actions,
@@ -90,6 +90,7 @@ export const PropertyCard = memo(function PropertyCard({
 
   return (
     <Card ref={card} aria-labelledby={titleId}>
+      <ListingTitle listing={listing} href={href} titleId={titleId} />
       <Photo>
         <ImageWithFallback
           src={listing.photos[0]?.url}
@@ -121,7 +122,7 @@ export const PropertyCard = memo(function PropertyCard({
           ))}
       </Photo>
       <Body>
-        <ListingHead listing={listing} href={href} titleId={titleId} />
+        <ListingHead listing={listing} />
         <FactsLine>
           {facts.length > 0 && (
             <Facts aria-label="Rooms and size">
@@ -136,7 +137,7 @@ export const PropertyCard = memo(function PropertyCard({
         </FactsLine>
         <ListingAgent listing={listing} agentHref={agentHref} />
         <Actions>
-          <Button kind="secondary" href={href} aria-describedby={titleId}>
+          <Button kind="secondary" href={href} aria-label={names.details}>
             View Details
           </Button>
           <IconButton

@@ -1,5 +1,5 @@
 import { Skeleton } from '../../primitives';
-import { SkeletonBody, ListingHeadSkeleton, TextBar } from './ListingHeadSkeleton';
+import { SkeletonBody, ListingHeadSkeleton, ListingTitleSkeleton, TextBar } from './ListingHeadSkeleton';
 import { Actions, AgentLine, Card, Facts, FactsLine, SeenAndAgeLine, Photo } from './PropertyCard.styles';
 
 /**
@@ -9,6 +9,7 @@ import { Actions, AgentLine, Card, Facts, FactsLine, SeenAndAgeLine, Photo } fro
 export function PropertyCardSkeleton() {
   return (
     <Card as="div" aria-hidden="true" data-skeleton>
+      <ListingTitleSkeleton />
       <Photo />
       <SkeletonBody>
         <ListingHeadSkeleton />

@@ -189,6 +189,7 @@ export function typedTokensModule(all: Tokens): string {
         `@media (max-width: ${(width - 0.02).toFixed(2)}px)`,
       ]),
       ['hover', '@media (hover: hover)'],
+      ['touch', '@media (hover: none)'],
       ['reducedMotion', '@media (prefers-reduced-motion: reduce)'],
       ['forcedColors', '@media (forced-colors: active)'],
       ['print', '@media print'],

@@ -132,3 +132,36 @@ test('on a slow phone a listing that is opened right after a filter stays open, 
   await page.goBack();
   await expect(page).toHaveURL(/\/listings$/);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a swipe over a card’s photo shows the next one, loaded only then, and a tap opens the listing', async ({
+    page,
+    demo,
+  }) => {
+    await page.goto(`${demo.url}listings`);
+    const card = page.getByRole('article').first();
+    const photo = (position: number) => card.getByRole('img', { name: new RegExp(`picture ${position} of`) });
+    await expect(photo(1)).toBeVisible();
+    await expect(photo(2)).toHaveCount(0);
+    const box = await photo(1).boundingBox();
+    if (box === null) throw new Error('The photo has no box.');
+    const devTools = await page.context().newCDPSession(page);
+    const y = Math.round(box.y + box.height / 2);
+    const touchAt = (x: number) => ({ touchPoints: [{ x: Math.round(x), y }] });
+    const start = box.x + box.width * 0.8;
+    await devTools.send('Input.dispatchTouchEvent', { type: 'touchStart', ...touchAt(start) });
+    for (let part = 1; part <= 8; part++)
+      await devTools.send('Input.dispatchTouchEvent', {
+        type: 'touchMove',
+        ...touchAt(start - (box.width * 0.6 * part) / 8),
+      });
+    await devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(photo(2)).toBeInViewport({ ratio: 0.9 });
+    await expect(card.getByText(/^2 of \d+$/)).toBeVisible();
+    await expect(page).toHaveURL(/\/listings$/);
+    await photo(2).tap();
+    await expect(page).toHaveURL(/\/property\//);
+  });
+});

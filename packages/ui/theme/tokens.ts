@@ -454,6 +454,7 @@ export const media = {
   belowLg: '@media (max-width: 1023.98px)',
   belowXl: '@media (max-width: 1199.98px)',
   hover: '@media (hover: hover)',
+  touch: '@media (hover: none)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   forcedColors: '@media (forced-colors: active)',
   print: '@media print',

@@ -110,6 +110,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   DashboardListingCards: dashboard(),
   Pagination: at('listings'),
   PaymentHistory: dashboard(),
+  PhotoArrows: at('listings', { act: (page) => page.getByRole('article').first().hover() }),
   PhotoQueueField: newListing(),
   PriceAndSize: newListing(),
   RecentlyViewedListings: at(''),

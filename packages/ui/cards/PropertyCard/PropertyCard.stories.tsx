@@ -171,6 +171,26 @@ export const OneTarget: Story = {
   },
 };
 
+/** With a mouse over the card, arrows show the other photos; each is requested only then. */
+export const MorePhotos: Story = {
+  decorators: [withState('hover', 'article')],
+  play: async ({ canvas }) => {
+    const left = (element: Element | null) => element?.getBoundingClientRect().left;
+    const photo = (position: number) =>
+      canvas.queryByRole('img', { name: new RegExp(`picture ${position} of`) });
+    const arrow = (name: string) => canvas.findByRole('button', { name, hidden: true });
+    await userEvent.hover(canvas.getByRole('article'));
+    const next = await arrow('Next photo');
+    await expect(photo(2)).toBeNull();
+    await userEvent.click(next);
+    await waitFor(() => expect(left(photo(2))).toBeCloseTo(left(canvas.getByRole('article')) ?? 0, -1));
+    await expect(await canvas.findByText(/^2 of \d+$/)).toBeVisible();
+    await userEvent.click(await arrow('Previous photo'));
+    await waitFor(() => expect(canvas.queryByText(/^\d+ of \d+$/)).toBeNull());
+    await expect(canvas.getByRole('link', { name: home.title })).toBeVisible();
+  },
+};
+
 /** The Tab order is title, heart, agent, then the three actions, each with a focus ring; the title's is around the card. */
 export const KeyboardFocus: Story = {
   play: async ({ canvas }) => {

@@ -66,6 +66,36 @@ export const Photo = styled.div`
   }
 `;
 
+/** Photos side by side, of which one is in view. The room after the first is for those that are not loaded yet. */
+export const Strip = styled.div`
+  display: flex;
+  overflow: hidden;
+  overscroll-behavior-x: contain;
+  scroll-behavior: smooth;
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+  & > * {
+    flex: none;
+    scroll-snap-align: start;
+  }
+  &::after {
+    content: '';
+    flex: none;
+    inline-size: calc(100% * var(--waiting));
+  }
+  ${media.touch} {
+    position: relative;
+    z-index: ${z.cardAction};
+    overflow-x: auto;
+  }
+  ${media.reducedMotion} {
+    scroll-behavior: auto;
+  }
+  ${media.print} {
+    overflow: hidden;
+  }
+`;
+
 /** Badges at the top of the photo; the ribbon's group is at the bottom. */
 export const PhotoBadges = styled.div`
   position: absolute;

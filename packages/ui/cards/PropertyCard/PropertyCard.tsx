@@ -3,14 +3,14 @@ import {
   whatsAppMessage,
   initials,
   listingRibbon,
-  photoAlt,
   telHref,
   whatsAppHref,
   type Listing,
 } from '@efie/domain';
-import { memo, useId, type ReactNode } from 'react';
-import { Avatar, Button, IconButton, ImageWithFallback, Link } from '../../primitives';
+import { memo, useId, useState, type ReactNode } from 'react';
+import { Avatar, Button, IconButton, Link } from '../../primitives';
 import { FeaturedBadge, PropertyTypeBadge, Ribbon, VerifiedAgent } from '../badges';
+import { CardPhotos } from './CardPhotos';
 import { SeenAndAge, type SeenState } from './SeenAndAge';
 import { ListingHead, ListingTitle } from './ListingHead';
 import { buttonLabels, factGlyphs, NO_PHONE_REASON } from './PropertyCard.helpers';
@@ -82,6 +82,7 @@ export const PropertyCard = memo(function PropertyCard({
 }: PropertyCardProps) {
   const titleId = useId();
   const card = useOnSeen(onSeen && (() => onSeen({ listingId: listing.id })));
+  const [pointerType, setPointerType] = useState<string>();
   const names = buttonLabels(listing);
   const facts = cardFacts(listing);
   const call = telHref(listing.agent.phone);
@@ -89,17 +90,10 @@ export const PropertyCard = memo(function PropertyCard({
   const disabledReason = call === null ? NO_PHONE_REASON : undefined;
 
   return (
-    <Card ref={card} aria-labelledby={titleId}>
+    <Card ref={card} aria-labelledby={titleId} onPointerEnter={(event) => setPointerType(event.pointerType)}>
       <ListingTitle listing={listing} href={href} titleId={titleId} />
       <Photo>
-        <ImageWithFallback
-          src={listing.photos[0]?.url}
-          alt={photoAlt(listing)}
-          seed={listing.id}
-          width={600}
-          height={400}
-          {...(isEager ? { loading: 'eager', fetchPriority: 'high' } : {})}
-        />
+        <CardPhotos listing={listing} isEager={isEager} pointerType={pointerType} />
         <PhotoBadges>
           {listing.isFeatured === true && <FeaturedBadge />}
           <PropertyTypeBadge propertyType={listing.propertyType} isOnPhoto />

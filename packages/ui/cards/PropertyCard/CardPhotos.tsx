@@ -1,0 +1,76 @@
+import { photoAlt, type Listing } from '@efie/domain';
+import { Suspense, useRef, useState, type CSSProperties, type MouseEvent, type UIEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { ImageWithFallback, lazyComponent } from '../../primitives';
+import { Strip } from './PropertyCard.styles';
+
+const PhotoArrows = lazyComponent(async () => (await import('./PhotoArrows')).PhotoArrows);
+
+export interface CardPhotosProps {
+  listing: Listing;
+  isEager: boolean;
+  /** Of the pointer that was over the card or touched it; undefined before. */
+  pointerType: string | undefined;
+}
+
+/** On touch screens the photos lie above the title's link, so that they can be swiped. */
+function openListing({ currentTarget }: MouseEvent<HTMLElement>): void {
+  currentTarget.closest('article')?.querySelector('a')?.click();
+}
+
+/** The photos of a card. The first is loaded with the card, each other just before it can be swiped to. */
+export function CardPhotos({ listing, isEager, pointerType }: CardPhotosProps) {
+  const strip = useRef<HTMLDivElement>(null);
+  const [index, setIndex] = useState(0);
+  const [shown, setShown] = useState(1);
+  const { photos } = listing;
+  const total = photos.length;
+  // A finger on the card may swipe next.
+  const needed = Math.max(1, Math.min(total, pointerType === 'touch' ? Math.max(shown, 2) : shown));
+  const show = (current: number) => setShown((before) => Math.max(before, current + 2));
+
+  function readPosition({ currentTarget: { scrollLeft, clientWidth } }: UIEvent): void {
+    // Negative from right to left.
+    const current = Math.round(Math.abs(scrollLeft) / clientWidth);
+    setIndex(current);
+    show(current);
+  }
+
+  function move(step: 1 | -1): void {
+    const { current: element } = strip;
+    if (!element) return;
+    // Scrolling snaps to photos that are there.
+    flushSync(() => show(index + step));
+    const sign = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
+    element.scrollBy({ left: sign * step * element.clientWidth });
+  }
+
+  return (
+    <>
+      <Strip
+        ref={strip}
+        style={{ '--waiting': Math.max(total, 1) - needed } as CSSProperties}
+        onClick={openListing}
+        onScroll={readPosition}
+      >
+        {Array.from({ length: needed }, (_, position) => (
+          <ImageWithFallback
+            key={position}
+            src={photos[position]?.url}
+            alt={photoAlt(listing, position + 1)}
+            seed={listing.id}
+            width={600}
+            height={400}
+            {...(isEager && position === 0 && { fetchPriority: 'high' })}
+            {...((isEager || position > 0) && { loading: 'eager' })}
+          />
+        ))}
+      </Strip>
+      {pointerType !== undefined && total > 1 && (
+        <Suspense fallback={null}>
+          <PhotoArrows index={index} total={total} onMove={move} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -15,6 +15,6 @@ export function drawIllustration(path: string): string | null {
       ? exterior(illustration.kind, seed, illustration.time)
       : interior(illustration.kind, seed, illustration.time);
   }
-  const agentId = decodePortraitPath(path);
-  return agentId === null ? null : portrait(`agent-${agentId}`);
+  const decoded = decodePortraitPath(path);
+  return decoded === null ? null : portrait(`agent-${decoded.agentId}`, decoded.look ?? undefined);
 }

@@ -5,6 +5,7 @@ import {
   decodePortraitPath,
   encodeIllustrationPath,
   encodePortraitPath,
+  exteriorViewOf,
   isExterior,
   illustrationSeed,
 } from './illustrationPath';
@@ -52,6 +53,7 @@ describe('illustration paths', () => {
     expect(illustrationSeed({ ...exterior, index: 4, time: 'dusk' })).toBe(illustrationSeed(exterior));
     const room = { ...exterior, kind: 'bedroom' } as const;
     expect(illustrationSeed({ ...room, index: 5 })).not.toBe(illustrationSeed(room));
+    expect([1, 2, 3, 9].map((index) => exteriorViewOf({ ...exterior, index }))).toEqual([0, 1, 2, 2]);
     expect(isExterior('land')).toBe(true);
     expect(isExterior('kitchen')).toBe(false);
   });

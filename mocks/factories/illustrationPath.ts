@@ -5,6 +5,7 @@ import {
   INTERIOR_ROOMS,
   TIMES_OF_DAY,
   type ExteriorKind,
+  type ExteriorView,
   type InteriorRoom,
   type PortraitLook,
   type TimeOfDay,
@@ -43,6 +44,11 @@ export function isExterior(kind: IllustrationKind): kind is ExteriorKind {
 /** The seed of an illustration: all exteriors of a listing share one, so that they show the same house. */
 export function illustrationSeed({ listingId, index, kind }: Illustration): string {
   return isExterior(kind) ? `listing-${listingId}` : `listing-${listingId}-${index}`;
+}
+
+/** The view of an exterior: the first illustration of a listing is its cover, later ones are further views. */
+export function exteriorViewOf({ index }: Illustration): ExteriorView {
+  return index <= 1 ? 0 : index === 2 ? 1 : 2;
 }
 
 /** A portrait of an agent; without a look, the seed determines it. */

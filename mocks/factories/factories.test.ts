@@ -12,6 +12,7 @@ import {
   PLAN_DAYS,
   type ListingRecord,
 } from './index';
+import { decodeIllustrationPath, isExterior } from './illustrationPath';
 import { districtsOf } from './places';
 
 const seeds = Array.from({ length: 400 }, (_, index) => index + 1);
@@ -45,6 +46,17 @@ describe('factories', () => {
     expect(land.images.map(({ path }) => path.replace(/^.*\d-/, ''))).toHaveLength(3);
     expect(land.images.every(({ path }) => /-land-(morning|noon|golden)\.svg$/.test(path))).toBe(true);
     expect(districtsOf('Volta').map((district) => district.name)).toContain(land.town);
+  });
+
+  it('show all scenes of a listing at one time of day, with rooms that fit its type', () => {
+    for (const { images, propertyType } of listings) {
+      const illustrations = images.map(({ path }) => decodeIllustrationPath(path));
+      expect(new Set(illustrations.map((illustration) => illustration?.time)).size).toBe(1);
+      const rooms = illustrations.flatMap((one) => (one && !isExterior(one.kind) ? [one.kind] : []));
+      if (propertyType === 'land') expect(rooms).toEqual([]);
+      if (propertyType === 'commercial') expect(rooms).toEqual(['shop', 'office']);
+      else expect(rooms.some((room) => room === 'shop' || room === 'office')).toBe(false);
+    }
   });
 
   it('ruling 53: town is a district of the region, and the specific location ends with a town of that district', () => {

@@ -1,9 +1,13 @@
 import {
   EXTERIOR_KINDS,
+  GENDERS,
+  HEADS,
   INTERIOR_ROOMS,
   TIMES_OF_DAY,
   type ExteriorKind,
+  type ExteriorView,
   type InteriorRoom,
+  type PortraitLook,
   type TimeOfDay,
 } from '@efie/illustrations/names';
 
@@ -42,12 +46,28 @@ export function illustrationSeed({ listingId, index, kind }: Illustration): stri
   return isExterior(kind) ? `listing-${listingId}` : `listing-${listingId}-${index}`;
 }
 
-/** The storage path of an agent's portrait, such as 'portraits/101.svg'. */
-export function encodePortraitPath(agentId: string): string {
-  return `portraits/${agentId}.svg`;
+/** The view of an exterior: the first illustration of a listing is its cover, later ones are further views. */
+export function exteriorViewOf({ index }: Illustration): ExteriorView {
+  return index <= 1 ? 0 : index === 2 ? 1 : 2;
 }
 
-/** The agent id in the storage path of a portrait; null for any other path. */
-export function decodePortraitPath(path: string): string | null {
-  return /^portraits\/([^/]+)\.svg$/.exec(path)?.[1] ?? null;
+/** A portrait of an agent; without a look, the seed determines it. */
+export type Portrait = { agentId: string; look: PortraitLook | null };
+
+const LOOK_SUFFIXES: ReadonlyMap<string, PortraitLook> = new Map(
+  GENDERS.flatMap((gender) => HEADS[gender].map((head) => [`-${gender}-${head}`, { gender, head }] as const)),
+);
+
+/** The storage path of an agent's portrait, such as 'portraits/101-woman-headwrap.svg', or 'portraits/101.svg' without a look. */
+export function encodePortraitPath({ agentId, look }: Portrait): string {
+  return `portraits/${agentId}${look === null ? '' : `-${look.gender}-${look.head}`}.svg`;
+}
+
+/** The portrait at a storage path; null for any other path. */
+export function decodePortraitPath(path: string): Portrait | null {
+  const name = /^portraits\/([^/]+)\.svg$/.exec(path)?.[1];
+  if (name === undefined) return null;
+  const [, agentId = name, suffix = ''] = /^(.+)(-[a-z]+-[a-zA-Z]+)$/.exec(name) ?? [];
+  const look = LOOK_SUFFIXES.get(suffix);
+  return look === undefined ? { agentId: name, look: null } : { agentId, look };
 }

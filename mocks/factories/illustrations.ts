@@ -22,8 +22,6 @@ const COVER_TIME_WEIGHTS: Readonly<Record<TimeOfDay, number>> = {
 
 const LAND_TIMES: readonly TimeOfDay[] = ['morning', 'noon', 'golden'];
 
-const ROOM_TIME_WEIGHTS: Readonly<Record<TimeOfDay, number>> = { ...COVER_TIME_WEIGHTS, dusk: 8, night: 8 };
-
 /** The rooms to illustrate by property type; further bedrooms are appended. */
 const ROOMS: Readonly<Record<ExteriorKind, readonly InteriorRoom[]>> = {
   apartment: ['living', 'kitchen', 'bedroom', 'bathroom', 'veranda'],
@@ -33,7 +31,7 @@ const ROOMS: Readonly<Record<ExteriorKind, readonly InteriorRoom[]>> = {
   studio: ['living', 'kitchen', 'bathroom'],
   shared_room: ['bedroom', 'kitchen', 'bathroom', 'veranda'],
   land: [],
-  commercial: ['bathroom', 'veranda'],
+  commercial: ['shop', 'office'],
 };
 
 function exteriorOf(propertyType: string): ExteriorKind {
@@ -47,33 +45,32 @@ export function coverTimeOf(random: Random, propertyType: string, avoid?: TimeOf
 }
 
 /**
- * The illustrations of a listing, 3 to 10: an exterior as the cover, then rooms and a second exterior at another time of day.
- * Land gets exactly three views of the plot.
+ * The illustrations of a listing, 3 to 10, all at the time of day of its cover: an exterior as the cover, then rooms and a second
+ * view of the exterior. Land gets exactly three scenes: the plot, the road and the plan.
  */
 export function illustrationsOf(
   random: Random,
   listing: { id: string; propertyType: string; bedrooms: number; coverTime: TimeOfDay },
 ): ImageRecord[] {
   const exterior = exteriorOf(listing.propertyType);
-  const views: { kind: IllustrationKind; time: TimeOfDay }[] = [{ kind: exterior, time: listing.coverTime }];
-  if (exterior === 'land') {
-    const others = LAND_TIMES.filter((time) => time !== listing.coverTime).slice(0, 2);
-    views.push(...others.map((time) => ({ kind: exterior, time })));
-  } else {
+  const kinds: IllustrationKind[] = [exterior];
+  if (exterior === 'land') kinds.push(exterior, exterior);
+  else {
     const extraBedrooms: InteriorRoom[] = Array.from(
       { length: Math.max(0, Math.min(3, listing.bedrooms - 1)) },
       () => 'bedroom',
     );
     const rooms = [...ROOMS[exterior], ...extraBedrooms];
-    const shown = rooms.slice(0, random.int(Math.min(2, rooms.length), rooms.length));
-    views.push(...shown.map((kind) => ({ kind, time: random.weighted(ROOM_TIME_WEIGHTS) })));
-    views.splice(random.int(1, views.length), 0, {
-      kind: exterior,
-      time: coverTimeOf(random, listing.propertyType, listing.coverTime),
-    });
+    kinds.push(...rooms.slice(0, random.int(Math.min(2, rooms.length), rooms.length)));
+    kinds.splice(random.int(1, kinds.length), 0, exterior);
   }
-  return views.map(({ kind, time }, position) => ({
+  return kinds.map((kind, position) => ({
     id: `${listing.id}-${position + 1}`,
-    path: encodeIllustrationPath({ listingId: listing.id, index: position + 1, kind, time }),
+    path: encodeIllustrationPath({
+      listingId: listing.id,
+      index: position + 1,
+      kind,
+      time: listing.coverTime,
+    }),
   }));
 }

@@ -2,6 +2,7 @@ import { exterior, interior, portrait } from '@efie/illustrations';
 import {
   decodeIllustrationPath,
   decodePortraitPath,
+  exteriorViewOf,
   isExterior,
   illustrationSeed,
 } from '../factories/illustrationPath';
@@ -12,9 +13,9 @@ export function drawIllustration(path: string): string | null {
   if (illustration) {
     const seed = illustrationSeed(illustration);
     return isExterior(illustration.kind)
-      ? exterior(illustration.kind, seed, illustration.time)
+      ? exterior(illustration.kind, seed, illustration.time, exteriorViewOf(illustration))
       : interior(illustration.kind, seed, illustration.time);
   }
-  const agentId = decodePortraitPath(path);
-  return agentId === null ? null : portrait(`agent-${agentId}`);
+  const decoded = decodePortraitPath(path);
+  return decoded === null ? null : portrait(`agent-${decoded.agentId}`, decoded.look ?? undefined);
 }

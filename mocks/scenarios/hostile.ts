@@ -1,7 +1,8 @@
 import names from '../../data/ghana-names.json' with { type: 'json' };
 import type { MockDbState } from '../db/types';
 import { toListingViews } from '../db/views';
-import { encodeIllustrationPath } from '../factories/illustrationPath';
+import { encodeIllustrationPath, encodePortraitPath } from '../factories/illustrationPath';
+import { portraitLookOf } from '../factories/portraitLook';
 import { buildSeedData, type SeedOptions } from './seedData';
 
 const LONG = 'Spacious apartment near the lorry station ';
@@ -150,6 +151,11 @@ export function buildHostile(options: SeedOptions): MockDbState {
   for (const agent of state.agents) {
     if (demoIds.has(agent.id)) continue;
     agent.fullName = names.edgeCases[next % names.edgeCases.length]?.fullName ?? agent.fullName;
+    if (agent.profileImage !== null)
+      agent.profileImage = encodePortraitPath({
+        agentId: agent.id,
+        look: portraitLookOf(agent.fullName, agent.id),
+      });
     next += 1;
   }
   return { ...state, rawListings: rawListingsOf(wireListings(state)) };

@@ -10,6 +10,7 @@ import {
   type InteriorRoom,
   type TimeOfDay,
 } from '@efie/illustrations';
+import { GENDERS, HEADS, type ExteriorView } from '@efie/illustrations/names';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Grid, ExampleSheet } from '../../packages/ui/theme/stories/storyLayout';
@@ -124,7 +125,7 @@ export const EightSeeds: Story = {
     ),
 };
 
-/** The five rooms in daylight and in lamplight. */
+/** The seven rooms in daylight and in lamplight. */
 export const Interiors: Story = {
   render: () =>
     gallery(
@@ -134,6 +135,17 @@ export const Interiors: Story = {
           caption: `${room}, seed 4, ${time}`,
         })),
       ),
+    ),
+};
+
+/** One room in its three layouts, each also mirrored. */
+export const RoomLayouts: Story = {
+  render: () =>
+    gallery(
+      ['9', '5', '3', '1', '2', '4'].map((seed) => ({
+        svg: interior('living', seed, 'morning'),
+        caption: `living, seed ${seed}, morning`,
+      })),
     ),
 };
 
@@ -155,6 +167,58 @@ export const Portraits: Story = {
       </Grid>
     </ExampleSheet>
   ),
+};
+
+const LOOKS = GENDERS.flatMap((gender) => HEADS[gender].map((head) => ({ gender, head })));
+
+const SHEET_SIZE = 60;
+
+/** Sixty portraits for judging by eye: each hairstyle and headwear with four seeds or more, at the size of an agent's profile. */
+export const PortraitSheet: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <ExampleSheet>
+      <Grid $minColumnRem={9.5}>
+        {Array.from({ length: SHEET_SIZE }, (_, index) => {
+          const look = LOOKS[index % LOOKS.length];
+          return (
+            <li key={index}>
+              <IllustrationFigure
+                svg={portrait(`sheet-${index}`, look)}
+                caption={`${look?.gender}, ${look?.head}, seed sheet-${index}`}
+                width={152}
+                height={152}
+              />
+            </li>
+          );
+        })}
+      </Grid>
+    </ExampleSheet>
+  ),
+  play: async ({ canvas }) => {
+    const portraits = canvas.getAllByRole('img');
+    await expect(portraits).toHaveLength(SHEET_SIZE);
+    await expect(new Set(portraits.map((image) => image.getAttribute('src'))).size).toBe(SHEET_SIZE);
+    for (const { head } of LOOKS)
+      await expect(
+        canvas.getAllByRole('img', { name: new RegExp(`, ${head}, `) }).length,
+      ).toBeGreaterThanOrEqual(4);
+  },
+};
+
+/** The three scenes of a plot of land: plot, road, and plan with measures. */
+export const LandScenes: Story = {
+  render: () =>
+    gallery(
+      (['plot', 'road', 'plan'] as const).map((scene, index) => ({
+        svg: exterior('land', '7', 'morning', index as ExteriorView),
+        caption: `land, ${scene}, seed 7`,
+      })),
+    ),
+  play: async ({ canvas }) => {
+    const scenes = canvas.getAllByRole('img').map((image) => image.getAttribute('src'));
+    await expect(new Set(scenes).size).toBe(3);
+  },
 };
 
 /** The home page's street in the light and dark theme, with a transparent sky. */

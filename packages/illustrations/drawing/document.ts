@@ -20,12 +20,23 @@ const boxOf = ({ x, y, width, height }: View): Box => ({
 
 const viewBox = ({ x, y, width, height }: View): string => [x, y, width, height].map(formatUnits).join(' ');
 
+/** The same drawing with left and right exchanged around the center of `view`. */
+const mirror = (content: string, { x, width }: View): string =>
+  `<g transform="matrix(-1 0 0 1 ${formatUnits(2 * x + width)} 0)">${content}</g>`;
+
 /**
  * A complete SVG document of `width` x `height` px that shows `view` of the drawing. In a frame with another aspect ratio it is
  * cropped around its center.
  */
-export function svgDocument(drawing: Drawing, width: number, height: number, view: View): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox(view)}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">${compose(drawing, boxOf(view))}</svg>`;
+export function svgDocument(
+  drawing: Drawing,
+  width: number,
+  height: number,
+  view: View,
+  isMirrored = false,
+): string {
+  const content = compose(drawing, boxOf(view));
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox(view)}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">${isMirrored ? mirror(content, view) : content}</svg>`;
 }
 
 /** Embeds a drawing at (x, y), clipped to `width` x `height`, such as the view through a window. */

@@ -1,5 +1,6 @@
 import type { View } from '../drawing/document';
 import type { DrawingContext } from '../drawing/context';
+import { createRandom } from '../random';
 import { SCENE, type BuildingKind } from './kinds';
 
 /** Zoom by building kind. Buildings with four floors are not zoomed. */
@@ -34,6 +35,19 @@ export function frameView({ random }: DrawingContext, { kind, floors, middle, gr
     y: clamp(0, SCENE.height - height, bottom - height),
     width,
     height,
+  };
+}
+
+/** A part of `view` near the ground, towards one side of the building. */
+export function closerView({ x, y, width, height }: View, seed: string): View {
+  const random = createRandom(`${seed}|closer`);
+  const zoom = random.range(1.55, 1.7);
+  const spare = width - width / zoom;
+  return {
+    x: x + spare * (random.chance(0.5) ? random.range(0.22, 0.34) : random.range(0.66, 0.78)),
+    y: y + (height - height / zoom) * 0.86,
+    width: width / zoom,
+    height: height / zoom,
   };
 }
 

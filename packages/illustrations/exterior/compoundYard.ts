@@ -7,12 +7,13 @@ import { SHADOW } from '../palettes';
 import { neem, pickTone } from '../scene/neem';
 import type { Site } from './site';
 
-export function compoundYard({ context, groundLine }: Site): Drawing {
+export function compoundYard({ context, x, width, groundLine }: Site): Drawing {
   const { random } = context;
-  const treeX = random.range(300, 520);
+  // Beside the doors, at the wing that is opposite to the washing line.
+  const treeX = x + width + random.range(-18, 12);
   return [
-    ellipse(treeX + 20, groundLine + 58, 120, 14, SHADOW, context.light.shadow),
-    neem(context, treeX, groundLine + 58, random.range(1.15, 1.3), pickTone(context)),
+    ellipse(treeX + 20, groundLine + 58, 100, 12, SHADOW, context.light.shadow),
+    neem(context, treeX, groundLine + 58, random.range(0.95, 1.1), pickTone(context)),
     washingLine(context, groundLine),
     waterDrum(context, groundLine),
     bench(context, groundLine),

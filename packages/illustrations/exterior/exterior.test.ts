@@ -77,3 +77,37 @@ it('is drawn fast enough for drawing on request', () => {
   // The target is 3 ms; the limit allows for a slow machine.
   expect(times[40]).toBeLessThan(12);
 });
+
+describe('the views of a listing', () => {
+  it('of land are three different scenes, each fixed through the day', () => {
+    for (const seed of SEEDS) {
+      const scenes = ([0, 1, 2] as const).map((view) => exterior('land', seed, 'morning', view));
+      expect(new Set(scenes.map(stripColors)).size).toBe(3);
+      for (const document of scenes) {
+        expect(findXmlError(document)).toBeNull();
+        expect(danglingReferences(document)).toEqual([]);
+        expect(document).not.toMatch(/NaN|undefined|null|Infinity/);
+        expect(document.length).toBeLessThanOrEqual(34_000);
+      }
+      expect(stripColors(exterior('land', seed, 'golden', 2))).toBe(stripColors(scenes[2] ?? ''));
+    }
+  });
+
+  it('of a building are the whole and a closer part of the same drawing', () => {
+    const boxOf = (document: string): number[] =>
+      (/viewBox="([^"]*)"/.exec(document)?.[1] ?? '').split(' ').map(Number);
+    for (const kind of EXTERIOR_KINDS.filter((one) => one !== 'land'))
+      for (const seed of SEEDS) {
+        const [x = 0, y = 0, width = 0, height = 0] = boxOf(exterior(kind, seed, 'noon'));
+        const [closerX = 0, closerY = 0, closerWidth = 0, closerHeight = 0] = boxOf(
+          exterior(kind, seed, 'noon', 1),
+        );
+        expect(closerWidth).toBeLessThan(width * 0.7);
+        expect(closerX).toBeGreaterThanOrEqual(x);
+        expect(closerX + closerWidth).toBeLessThanOrEqual(x + width + 0.2);
+        expect(closerY).toBeGreaterThanOrEqual(y);
+        expect(closerY + closerHeight).toBeLessThanOrEqual(y + height + 0.2);
+        expect(exterior(kind, seed, 'noon', 2)).toBe(exterior(kind, seed, 'noon', 1));
+      }
+  });
+});

@@ -2,6 +2,7 @@ import type { Hex } from '../color';
 import { circle, ellipse, fill, rect, roundRect, stroke } from '../drawing/shapes';
 import { Pen } from '../drawing/pen';
 import type { Drawing } from '../drawing/shape';
+import { translate } from '../drawing/translate';
 import { SCENE } from '../exterior/kinds';
 import { SHADOW, WHITE } from '../palettes';
 import { pottedPlant } from '../scene/shrubs';
@@ -11,20 +12,78 @@ import { roomWindow } from './windowView';
 const TILE_SIZE = 40;
 const TILE_ROWS = 6;
 
+/** Offsets of the furniture from its first place, and the x coordinate of the window, by layout. */
+const LAYOUTS = [
+  { window: 560, basin: 0, toilet: 0, towels: 0, plant: 270 },
+  { window: 540, basin: 190, toilet: -310, towels: -140, plant: 460 },
+  { window: 90, basin: 250, toilet: -330, towels: 260, plant: 520 },
+] as const;
+
+/** A bathroom with a shower and buckets, a bathtub, or a glass shower. */
 export function bathroom(room: Room): Drawing {
+  const { layout } = room;
   const { random, grade } = room.context;
   const tile = grade(random.pick(['#DCE7E2', '#E9DFCB', '#CFDDE0', '#EAD2C0']));
+  const { window: windowX, basin: basinX, toilet: toiletX, towels, plant } = LAYOUTS[layout];
   return [
     tiles(room, tile),
     roomFloor(room, true),
-    roomWindow(room, 560, 52, 150, 100, 'louvre'),
-    sunPatch(room, 560, 150),
-    basin(room, grade(random.pick(['#7A4B2E', '#2F5D4A', '#8A5A3A']))),
-    toilet(room),
-    towelRail(room),
-    shower(room),
-    buckets(room),
-    pottedPlant(room.context, 270, 250, 0.9),
+    roomWindow(room, windowX, 52, 150, 100, 'louvre'),
+    sunPatch(room, windowX, 150),
+    translate(basin(room, grade(random.pick(['#7A4B2E', '#2F5D4A', '#8A5A3A']))), basinX),
+    translate(toilet(room), toiletX),
+    translate(towelRail(room), towels),
+    layout === 0 ? [shower(room), buckets(room)] : layout === 1 ? bathtub(room) : glassShower(room),
+    pottedPlant(room.context, plant, 250, 0.9),
+  ];
+}
+
+function bathtub({ context, secondAccent }: Room): Drawing {
+  const { grade, darken } = context;
+  const white = grade(WHITE, 0.6);
+  const steel = grade('#8F9A97');
+  const tub = new Pen()
+    .move(516, 372)
+    .line(786, 372)
+    .curve(786, 486, 730, 486)
+    .line(572, 486)
+    .curve(516, 486, 516, 372)
+    .close();
+  const tap = new Pen().move(752, 372).line(752, 318).curve(752, 300, 730, 300).line(722, 300).line(722, 310);
+  return [
+    ellipse(651, 504, 140, 9, SHADOW, 0.16),
+    rect(570, 480, 14, 22, steel),
+    rect(716, 480, 14, 22, steel),
+    stroke(tap, steel, 7),
+    fill(tub, white),
+    roundRect(504, 362, 294, 18, 9, grade('#F7F4EE', 0.5)),
+    context.castShadow(
+      [
+        [528, 380],
+        [774, 380],
+        [772, 390],
+        [530, 390],
+      ],
+      0.1,
+    ),
+    rect(566, 362, 74, 70, secondAccent),
+    rect(566, 414, 74, 6, darken(secondAccent, 0.3)),
+  ];
+}
+
+function glassShower({ context, floor }: Room): Drawing {
+  const { grade, darken } = context;
+  const steel = grade('#8F9A97');
+  const pipe = new Pen().move(756, 400).line(756, 150).curve(756, 126, 734, 126).line(716, 126);
+  return [
+    roundRect(640, 446, 160, 18, 4, darken(floor, 0.15)),
+    stroke(pipe, steel, 7),
+    ellipse(706, 134, 26, 7, steel),
+    rect(746, 290, 20, 10, steel),
+    rect(640, 76, 160, 376, '#FFFFFF', 0.22),
+    rect(636, 70, 8, 388, steel),
+    rect(636, 70, 164, 7, steel),
+    rect(652, 260, 6, 56, steel),
   ];
 }
 

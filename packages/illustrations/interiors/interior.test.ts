@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { danglingReferences, gzipSize, stripColors, findXmlError } from '../testing';
+import { createDrawingContext } from '../drawing/context';
 import { TIMES_OF_DAY, type TimeOfDay } from '../times';
 import { interior } from './interior';
+import { createRoom } from './room';
 import { INTERIOR_ROOMS, type InteriorRoom } from './rooms';
 
 const SEEDS = ['1', '4', '7', '12', 'listing-9'];
@@ -13,6 +15,8 @@ const MAX_SIZES: Readonly<Record<InteriorRoom, readonly [number, number]>> = {
   bedroom: [11_000, 2_800],
   bathroom: [11_000, 2_800],
   veranda: [24_000, 4_500],
+  shop: [11_000, 2_800],
+  office: [11_000, 2_800],
 };
 
 describe.each(INTERIOR_ROOMS)('interior %s', (room) => {
@@ -58,4 +62,22 @@ it('is lit by a lamp after dark, with a night view in its window', () => {
   expect(night).not.toContain('fill="#fff4d6"');
   expect(interior('living', '4', 'noon')).not.toMatch(nightSky);
   expect(interior('living', '4', 'noon')).toContain('fill="#fff4d6"');
+});
+
+it.each(INTERIOR_ROOMS)('%s has three layouts, each also mirrored', (room) => {
+  const layouts = Array.from({ length: 60 }, (_, index) => {
+    const seed = `home-${index}`;
+    const { layout, isMirrored } = createRoom(createDrawingContext(seed, 'noon'), seed, 'noon');
+    expect(interior(room, seed, 'noon').includes('matrix(-1 0 0 1 800 0)')).toBe(isMirrored);
+    return `${layout}${isMirrored}`;
+  });
+  expect(new Set(layouts).size).toBe(6);
+});
+
+it('has rain outside the windows when it rains', () => {
+  for (const room of INTERIOR_ROOMS) {
+    const rain = /stroke="#fff" stroke-width="1.4" opacity=".35"/;
+    expect(interior(room, '4', 'rain')).toMatch(rain);
+    expect(interior(room, '4', 'noon')).not.toMatch(rain);
+  }
 });

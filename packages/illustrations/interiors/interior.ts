@@ -7,8 +7,10 @@ import { bathroom } from './bathroom';
 import { bedroom } from './bedroom';
 import { kitchen } from './kitchen';
 import { living } from './living';
+import { office } from './office';
 import { backWall, createRoom, type Room } from './room';
 import type { InteriorRoom } from './rooms';
+import { shop } from './shop';
 import { veranda } from './veranda';
 
 const ROOM_DRAWINGS: Readonly<Record<InteriorRoom, (room: Room) => Drawing>> = {
@@ -17,10 +19,12 @@ const ROOM_DRAWINGS: Readonly<Record<InteriorRoom, (room: Room) => Drawing>> = {
   bedroom,
   bathroom,
   veranda,
+  shop,
+  office,
 };
 
 /**
- * Draws a room as an SVG document, 800 x 600. The seed determines furniture and colors. After dark, rooms are lit by a lamp and
+ * Draws a room as an SVG document, 800 x 600. The seed determines layout, furniture and colors. After dark, rooms are lit by a lamp and
  * only their windows show the night; a veranda is lit like an exterior.
  */
 export function interior(room: InteriorRoom, seed: string, time: TimeOfDay): string {
@@ -28,5 +32,5 @@ export function interior(room: InteriorRoom, seed: string, time: TimeOfDay): str
   const context = createDrawingContext(`in${room}${seed}`, isLamplit ? 'lamp' : time);
   const parts = createRoom(context, seed, time);
   const drawing = [room === 'veranda' ? null : backWall(parts), ROOM_DRAWINGS[room](parts)];
-  return svgDocument(drawing, SCENE.width, SCENE.height, { x: 0, y: 0, ...SCENE });
+  return svgDocument(drawing, SCENE.width, SCENE.height, { x: 0, y: 0, ...SCENE }, parts.isMirrored);
 }

@@ -5,6 +5,7 @@ import type { Drawing } from '../drawing/shape';
 import type { DrawingContext } from '../drawing/context';
 import { SCENE } from '../exterior/kinds';
 import { TRIM } from '../palettes';
+import { createRandom } from '../random';
 import type { TimeOfDay } from '../times';
 
 /** Y coordinate of the edge between wall and floor. */
@@ -14,6 +15,10 @@ export const FLOOR_LINE = 430;
 export interface Room {
   readonly context: DrawingContext;
   readonly seed: string;
+  /** Which of the three arrangements of furniture. */
+  readonly layout: 0 | 1 | 2;
+  /** Left and right are exchanged. */
+  readonly isMirrored: boolean;
   /** The time of day outside, for the views through windows. */
   readonly time: TimeOfDay;
   readonly wall: Hex;
@@ -25,10 +30,14 @@ export interface Room {
 
 export function createRoom(context: DrawingContext, seed: string, time: TimeOfDay): Room {
   const { random, grade } = context;
+  // A generator of its own, so that the sequence of the context's, which gives furniture and colors, is the same in all layouts.
+  const layoutRandom = createRandom(`${seed}|layout`);
   return {
     context,
     seed,
     time,
+    layout: layoutRandom.integer(0, 2) as Room['layout'],
+    isMirrored: layoutRandom.chance(0.5),
     wall: grade(random.pick(['#EFE3CE', '#DCE3D3', '#F0D9C4', '#E6DFCF', '#D5DFDC', '#EBD3A6', '#E7C4AC'])),
     trim: grade(TRIM, 0.7),
     floor: grade(random.pick(['#D8C7AA', '#C9A27C', '#B98660', '#CFC5B4', '#D9B48C'])),

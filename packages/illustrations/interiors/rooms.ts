@@ -1,3 +1,11 @@
-export const INTERIOR_ROOMS = ['living', 'kitchen', 'bedroom', 'bathroom', 'veranda'] as const;
+export const INTERIOR_ROOMS = [
+  'living',
+  'kitchen',
+  'bedroom',
+  'bathroom',
+  'veranda',
+  'shop',
+  'office',
+] as const;
 
 export type InteriorRoom = (typeof INTERIOR_ROOMS)[number];

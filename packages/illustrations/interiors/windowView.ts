@@ -8,6 +8,7 @@ import { hills } from '../scene/hills';
 import { neem } from '../scene/neem';
 import { palm } from '../scene/palm';
 import { sky } from '../scene/sky';
+import { weatherVeil } from '../scene/weather';
 import type { Room } from './room';
 
 export type WindowKind = 'louvre' | 'casement';
@@ -49,5 +50,6 @@ function garden({ seed, time }: Room, x: number, width: number, height: number):
     rect(0, height * 0.84, width, height * 0.2, outside.grade('#C8774E')),
     palm(outside, width * 0.72, height * 0.98, height * 0.62, -16, 0.8),
     neem(outside, width * 0.16, height, 0.6, 0),
+    weatherVeil(outside, outside.id, width, height),
   ];
 }

@@ -7,13 +7,18 @@ import type { DrawingContext } from '../drawing/context';
 /** A flamboyant tree with a wide, flat crown and red blossom. */
 export function flamboyant({ random, grade }: DrawingContext, x: number, y: number, size: number): Drawing {
   const branches = new Pen(placeAt(x, y, 0, size))
-    .move(-7, 0)
-    .curve(-2, -46, -56, -104)
-    .line(-48, -106)
-    .curve(-6, -74, 2, -60)
-    .curve(14, -80, 56, -104)
-    .line(60, -98)
-    .curve(8, -50, 8, 0)
+    .move(-12, 2)
+    .curve(-6, -20, -8, -42)
+    .curve(-22, -74, -74, -102)
+    .line(-66, -108)
+    .curve(-26, -92, -8, -66)
+    .curve(-6, -90, -18, -118)
+    .line(-8, -120)
+    .curve(4, -94, 5, -68)
+    .curve(26, -92, 66, -110)
+    .line(74, -104)
+    .curve(22, -74, 8, -42)
+    .curve(6, -20, 12, 2)
     .close();
 
   /** Draws `count` dabs over the crown, with one pen per color. */
@@ -33,13 +38,13 @@ export function flamboyant({ random, grade }: DrawingContext, x: number, y: numb
 
   return [
     fill(branches, grade('#6E5140')),
-    dabs(12, ['#3A6B43', '#4E8450'], (pen, across, edge) => {
-      const dabY = y - 112 * size - edge * 26 * size + random.range(-8, 12) * size;
-      pen.ellipse(x + across * 98 * size, dabY, random.range(24, 36) * size, random.range(12, 18) * size);
+    dabs(14, ['#3A6B43', '#4E8450'], (pen, across, edge) => {
+      const dabY = y - 108 * size - edge * 30 * size + random.range(-8, 12) * size;
+      pen.ellipse(x + across * 126 * size, dabY, random.range(28, 42) * size, random.range(12, 18) * size);
     }),
-    dabs(34, ['#D9482B', '#E86A3A', '#C23A28'], (pen, across, edge) => {
-      const dabY = y - 122 * size - edge * 30 * size + random.range(-12, 14) * size;
-      pen.ellipse(x + across * 108 * size, dabY, random.range(6, 13) * size, random.range(4, 8) * size);
+    dabs(36, ['#D9482B', '#E86A3A', '#C23A28'], (pen, across, edge) => {
+      const dabY = y - 116 * size - edge * 36 * size + random.range(-12, 14) * size;
+      pen.ellipse(x + across * 140 * size, dabY, random.range(7, 15) * size, random.range(4, 9) * size);
     }),
   ];
 }

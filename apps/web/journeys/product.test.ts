@@ -89,6 +89,12 @@ for (const { path: screenPath, heading } of screens) {
           await page.goto(product.url + screenPath);
           await expect(page.getByRole('link', { name: 'View Details' }).first()).toBeVisible();
           await expectNoShift(page);
+          if (screenPath === '') {
+            const box = page.getByRole('combobox', { name: 'Region, district or town' });
+            await box.fill('zzqx');
+            await expect(page.getByRole('link', { name: /^For Rent, \d+ homes$/ })).toBeVisible();
+            await expectNoShift(page);
+          }
           expect(consoleMessages).toEqual([]);
         });
       });

@@ -103,7 +103,7 @@ export const Typing: Story = {
     await expect(submit()).toHaveAccessibleName('Show 2 homes');
     await userEvent.click(submit());
     await waitFor(() =>
-      expect(args.onSearch).toHaveBeenCalledExactlyOnceWith({
+      expect(args.onSearch).toHaveBeenCalledWith({
         ...NO_FILTERS,
         listingType: 'rent',
         region: 'Greater Accra',
@@ -121,7 +121,7 @@ export const Misspelled: Story = {
     await expect(submit()).toHaveAccessibleName('Show 1 home');
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
-      expect(args.onSearch).toHaveBeenCalledExactlyOnceWith({
+      expect(args.onSearch).toHaveBeenCalledWith({
         ...NO_FILTERS,
         listingType: 'rent',
         region: 'Ashanti',
@@ -149,7 +149,7 @@ export const Keyboard: Story = {
     await expect(box()).toHaveAttribute('aria-activedescendant', first?.id);
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
-      expect(args.onSearch).toHaveBeenCalledExactlyOnceWith({
+      expect(args.onSearch).toHaveBeenCalledWith({
         ...NO_FILTERS,
         listingType: 'sale',
         region: 'Ashanti',
@@ -218,7 +218,7 @@ export const Recent: Story = {
     await userEvent.click(box());
     await expect(optionTexts()).toEqual(['Ashanti, Kumasi, For Rent, 2 bedrooms', '“pool”, For Sale']);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    await expect(args.onSearch).toHaveBeenCalledExactlyOnceWith(args.recent[1]);
+    await expect(args.onSearch).toHaveBeenCalledWith(args.recent[1]);
     await userEvent.click(box());
     await userEvent.tab();
     await userEvent.tab();
@@ -235,7 +235,7 @@ export const NoListings: Story = {
   play: async ({ args }) => {
     await userEvent.type(box(), 'kumasi{Enter}');
     await waitFor(() =>
-      expect(args.onSearch).toHaveBeenCalledExactlyOnceWith({
+      expect(args.onSearch).toHaveBeenCalledWith({
         ...NO_FILTERS,
         listingType: 'rent',
         text: 'kumasi',
@@ -254,7 +254,7 @@ export const IndexFailed: Story = {
     await userEvent.type(box(), 'kumasi');
     await userEvent.click(submit());
     await waitFor(() =>
-      expect(args.onSearch).toHaveBeenCalledExactlyOnceWith({
+      expect(args.onSearch).toHaveBeenCalledWith({
         ...NO_FILTERS,
         listingType: 'rent',
         text: 'kumasi',

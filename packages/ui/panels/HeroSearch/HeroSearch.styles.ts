@@ -72,11 +72,12 @@ export const Popup = styled.div`
   &[hidden] {
     display: none;
   }
-  ul {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
+`;
+
+export const Listbox = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
 `;
 
 export const PopupTitle = styled.p`
@@ -103,23 +104,22 @@ export const Line = styled.p`
 export const Popular = styled.nav`
   min-inline-size: 0;
   text-align: start;
-  ul {
-    display: grid;
-    margin: 0;
-    padding: 0;
-    list-style: none;
-    grid-template-columns: repeat(auto-fill, minmax(min(8.25rem, 100%), 1fr));
-    column-gap: ${space[3]};
-  }
+`;
+
+export const PopularList = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(8.25rem, 100%), 1fr));
+  column-gap: ${space[3]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
   ${media.lg} {
-    ul {
-      display: flex;
-      flex-wrap: wrap;
-    }
+    display: flex;
+    flex-wrap: wrap;
   }
 `;
 
-export const PopularLink = styled.span`
+export const PopularLink = styled.li`
   a {
     display: flex;
     align-items: center;

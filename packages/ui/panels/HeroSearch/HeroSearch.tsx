@@ -21,7 +21,7 @@ import {
   searchText,
   type HeroSearchValues,
 } from './HeroSearch.helpers';
-import { Bedrooms, Count, Form, Line, Popular, PopularLink, Submit } from './HeroSearch.styles';
+import { Bedrooms, Count, Form, Line, Popular, PopularLink, PopularList, Submit } from './HeroSearch.styles';
 import { PlaceField } from './PlaceField';
 import { useHeroSearch } from './useHeroSearch';
 
@@ -165,11 +165,11 @@ function PopularPlaces({ catalog, hrefFor }: Pick<HeroSearchProps, 'catalog' | '
   const counts = useAnswer(useCallback(() => catalog?.counts(NO_FILTERS), [catalog])).answer;
   return (
     <Popular aria-label="Popular places">
-      <ul role="list">
+      <PopularList role="list">
         {POPULAR_REGIONS.map((region) => {
           const count = counts?.region.get(region);
           return (
-            <PopularLink as="li" key={region}>
+            <PopularLink key={region}>
               <Link href={hrefFor({ ...NO_FILTERS, region })}>
                 {region}
                 <Count>
@@ -184,7 +184,7 @@ function PopularPlaces({ catalog, hrefFor }: Pick<HeroSearchProps, 'catalog' | '
             </PopularLink>
           );
         })}
-      </ul>
+      </PopularList>
     </Popular>
   );
 }

@@ -13,7 +13,7 @@ import {
   Start,
 } from '../../primitives/Combobox/Combobox.styles';
 import { homesText, placeKindText, searchText } from './HeroSearch.helpers';
-import { PlaceBox, PlaceControl, Popup, PopupTitle } from './HeroSearch.styles';
+import { Listbox, PlaceBox, PlaceControl, Popup, PopupTitle } from './HeroSearch.styles';
 
 const LABEL = 'Region, district or town';
 
@@ -161,7 +161,7 @@ export function PlaceField({
       )}
       <Popup hidden={!isListOpen} onPointerDown={(event) => event.preventDefault()}>
         {isShowingRecent && <PopupTitle id={`${id}-recent`}>Recent searches</PopupTitle>}
-        <ul
+        <Listbox
           ref={list}
           id={`${id}-list`}
           role="listbox"
@@ -188,7 +188,7 @@ export function PlaceField({
               No place has this name
             </NoMatch>
           )}
-        </ul>
+        </Listbox>
         {isShowingRecent && (
           <Button
             kind="ghost"

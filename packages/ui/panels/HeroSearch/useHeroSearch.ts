@@ -42,13 +42,9 @@ export function useHeroSearch(catalog: ListingCatalog | null, values: HeroSearch
   const isCurrent = suggested.answer?.typed === typed;
   const best = isCurrent && typed.trim() !== '' ? suggested.answer?.places[0] : undefined;
   const place = values.place ?? best ?? null;
-  const placeKey = place && JSON.stringify(place.filters);
-  const filters = useMemo(
-    () => filtersOf(values, place),
-    // The filters of equal places are equal.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [values, placeKey],
-  );
+  // Keeps its identity while the next key means the same search.
+  const filtersText = JSON.stringify(filtersOf(values, place));
+  const filters = useMemo(() => JSON.parse(filtersText) as SearchFilters, [filtersText]);
   const counted = useAnswer(
     useCallback(
       () =>

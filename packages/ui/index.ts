@@ -14,6 +14,7 @@ export * from './panels/AuthLayout';
 export * from './panels/AppHeader';
 export * from './panels/AppFooter';
 export * from './panels/FilterChips';
+export * from './panels/HeroSearch';
 export * from './panels/RecentlyViewed';
 export * from './panels/ResultList';
 export * from './panels/SearchFilters';

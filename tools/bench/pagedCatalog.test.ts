@@ -32,6 +32,7 @@ async function answersOf(catalog: ListingCatalog, filters: SearchFilters) {
     counts: await catalog.counts(filters),
     newest: await catalog.newest(filters.page),
     places: await catalog.places(),
+    suggested: await catalog.suggestPlaces('kumase & co', filters),
     featured: await catalog.featured(),
     byIds: await catalog.byIds([listings[5]?.id ?? '', 'unknown']),
     similar: page.items[0] && (await catalog.similarTo(page.items[0])),

@@ -2,7 +2,15 @@
  * The third host of `ListingCatalog`, for docs/scale.md: a backend that pages. The contract has no such operations, so this is
  * a stub; with a real backend, only the paths would change.
  */
-import type { FilterCounts, Listing, ListingCatalog, Page, Place, SearchFilters } from '@efie/domain';
+import type {
+  CountedPlace,
+  FilterCounts,
+  Listing,
+  ListingCatalog,
+  Page,
+  Place,
+  SearchFilters,
+} from '@efie/domain';
 import { readFilterParams, writeFilterParams } from '@efie/domain';
 
 /** Sends a GET request for a path, and returns the parsed body. */
@@ -45,6 +53,10 @@ export function createPagedCatalog(size: number, get: Get): ListingCatalog {
     search: (filters) => getPage(`/listings?${query(filters)}`),
     counts: async (filters) => decodeCounts((await get(`/listings/counts?${query(filters)}`)) as JsonCounts),
     places: async () => (await get('/listings/places')) as readonly Place[],
+    suggestPlaces: async (typed, filters) =>
+      (await get(
+        `/listings/suggested-places?typed=${encodeURIComponent(typed)}&${query(filters)}`,
+      )) as readonly CountedPlace[],
     featured: () => getListings('/listings/featured'),
     byIds: (ids) => getListings(`/listings/by-ids?ids=${encodeURIComponent(JSON.stringify(ids))}`),
     similarTo: ({ id }) => getListings(`/listings/similar?to=${encodeURIComponent(id)}`),
@@ -64,6 +76,8 @@ export function createPagingServer(catalog: ListingCatalog): Get {
         return encodeCounts(await catalog.counts(filters));
       case '/listings/places':
         return catalog.places();
+      case '/listings/suggested-places':
+        return catalog.suggestPlaces(searchParams.get('typed') ?? '', filters);
       case '/listings/featured':
         return catalog.featured();
       case '/listings/by-ids':

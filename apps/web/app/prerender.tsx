@@ -8,6 +8,7 @@ import { App } from './App';
 import { LazyFooter } from './LazyFooter';
 import { LazyMemberHeader } from './LazyMemberHeader';
 import { LazyRecentlyViewed } from '../screens/common/listings/LazyRecentlyViewed';
+import { LazyHomeSearch } from '../screens/Home/LazyHomeSearch';
 import { LazyHowItWorks } from '../screens/Home/LazyHowItWorks';
 import { agentScreens, paths, type ScreenName } from '../routing/paths';
 import { screenAt } from '../routing/screens';
@@ -80,6 +81,7 @@ export async function renderPages(
     ...routePaths.map(loadRouteFor),
     LazyFooter.load(),
     LazyRecentlyViewed.load(),
+    LazyHomeSearch.load(),
     LazyHowItWorks.load(),
     LazyMemberHeader.load(),
   ]);

@@ -38,6 +38,39 @@ test('C1 C2 C6 C97 C147 C125 C126: a visitor goes from Home to a search, a listi
   expect(consoleMessages).toEqual([]);
 });
 
+test('one word and one press lead from Home to the right results', async ({ page, demo }) => {
+  await page.goto(demo.url);
+  const box = page.getByRole('combobox', { name: 'Region, district or town' });
+  await box.fill('kumase');
+  const submit = page.getByRole('button', { name: /^Show \d+ homes?$/ });
+  const [homes] = /\d+/.exec(await submit.innerText()) ?? [];
+  await submit.click();
+  await expect(page).toHaveURL(/listings\?region=Ashanti&district=Kumasi&type=rent$/);
+  await expect(page.getByText(new RegExp(`^${homes} propert(y|ies) found$`)).first()).toBeVisible();
+
+  await page.goBack();
+  await box.click();
+  await expect(page.getByRole('option', { name: 'Ashanti, Kumasi, For Rent' })).toBeVisible();
+});
+
+test('a search from Home by keyboard only, with the first row of homes in view', async ({ page, demo }) => {
+  await page.goto(demo.url);
+  await expect(page.getByRole('article').first()).toBeInViewport();
+  const box = page.getByRole('combobox', { name: 'Region, district or town' });
+  for (let stop = 0; stop < 20 && !(await box.evaluate((field) => field === document.activeElement)); stop++)
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Tab');
+  await expect(box).toBeFocused();
+  await page.keyboard.type('greateraccra');
+  await expect(page.getByRole('option', { name: /^Greater Accra, region, \d+ homes$/ })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/listings\?region=Greater\+Accra&type=sale$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Rental Properties' })).toBeVisible();
+});
+
 test('C28 C29 F34: a new path starts at the top with focus on its heading; Back restores the scroll position', async ({
   page,
   demo,

@@ -56,6 +56,15 @@ for (const { path: screenPath, heading } of screens) {
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
         await expect(page.getByRole('banner')).toHaveCount(1);
       });
+      if (screenPath === '')
+        test('the search of Home is a plain form until its code has loaded', async ({ page, product }) => {
+          await page.goto(product.url);
+          await page.getByRole('radio', { name: 'Buy' }).check();
+          await page.getByRole('combobox', { name: 'Region, district or town' }).fill('kumasi');
+          await page.getByRole('combobox', { name: 'Bedrooms' }).selectOption('2 bedrooms');
+          await page.getByRole('button', { name: 'Show homes' }).click();
+          await expect(page).toHaveURL(/\/listings\/?\?type=sale&q=kumasi&beds=2$/);
+        });
     });
 
     for (const width of [390, 1280]) {
@@ -80,6 +89,12 @@ for (const { path: screenPath, heading } of screens) {
           await page.goto(product.url + screenPath);
           await expect(page.getByRole('link', { name: 'View Details' }).first()).toBeVisible();
           await expectNoShift(page);
+          if (screenPath === '') {
+            const box = page.getByRole('combobox', { name: 'Region, district or town' });
+            await box.fill('zzqx');
+            await expect(page.getByRole('link', { name: /^For Rent, \d+ homes$/ })).toBeVisible();
+            await expectNoShift(page);
+          }
           expect(consoleMessages).toEqual([]);
         });
       });

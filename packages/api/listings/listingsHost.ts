@@ -36,6 +36,7 @@ export function createListingsHost(): ListingsHost {
     search: (filters) => catalog.search(filters),
     counts: (filters) => catalog.counts(filters),
     places: () => catalog.places(),
+    suggestPlaces: (typed, filters) => catalog.suggestPlaces(typed, filters),
     featured: () => catalog.featured(),
     byIds: (ids) => catalog.byIds(ids),
     similarTo: (listing) => catalog.similarTo(listing),

@@ -62,6 +62,7 @@ async function ask(catalog: ListingCatalog, filters: SearchFilters, ids: readonl
     newest,
     counts: await catalog.counts(filters),
     places: await catalog.places(),
+    suggested: await catalog.suggestPlaces('kumase', filters),
     featured: await catalog.featured(),
     byIds: await catalog.byIds(ids),
     similar: first && (await catalog.similarTo(first)),

@@ -54,6 +54,7 @@ function createRemoteCatalog(host: Remote<ListingsHost>, size: number): ListingC
     search: async (filters) => rememberPage(await host.search(filters)),
     counts: (filters) => host.counts(filters),
     places: () => host.places(),
+    suggestPlaces: (typed, filters) => host.suggestPlaces(typed, filters),
     featured: async () => remember(await host.featured()),
     byIds: async (ids) => remember(await host.byIds(ids)),
     similarTo: async (listing) => remember(await host.similarTo(listing)),

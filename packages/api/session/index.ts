@@ -6,6 +6,7 @@ export { useGuestFavorites, useIsStorageWorking, useSession, useSessionAtMount }
 export { dispatchProfileUpdated, subscribeToProfileUpdated } from './profileUpdated';
 export { clearRecentlyViewed, recordRecentlyViewed } from './recentlyViewed';
 export { useRecentlyViewed } from './useRecentlyViewed';
+export { clearRecentSearches, recordSearch, useRecentSearches } from './recentSearches';
 export { isSameAccount } from './isSameAccount';
 export { createSessionCheck } from './createSessionCheck';
 export {

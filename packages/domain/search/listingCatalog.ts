@@ -1,5 +1,6 @@
 import type { Listing, Place } from '../listing/Listing';
 import { featuredListings } from '../listing/featuredListings';
+import type { CountedPlace } from '../places/suggestPlaces';
 import type { SearchFilters } from './filters';
 import type { FilterCounts } from './filterCounts';
 import { paginate } from './results';
@@ -25,6 +26,11 @@ export interface ListingCatalog {
   counts: (filters: SearchFilters) => Answer<FilterCounts>;
   /** Where there are listings, without duplicates. */
   places: () => Answer<readonly Place[]>;
+  /**
+   * The places with listings that a visitor most likely means, at most six, each with its number of results for the other
+   * filters; without text those with the most listings.
+   */
+  suggestPlaces: (typed: string, filters: SearchFilters) => Answer<readonly CountedPlace[]>;
   /** The listings of 'Featured Properties'. */
   featured: () => Answer<readonly Listing[]>;
   /** The listings with these ids, in their order; unknown ids are left out. */
@@ -70,6 +76,7 @@ export function createListingCatalog(
     search: (filters) => askIndex(({ search }) => paginate(search(filters), filters.page)),
     counts: (filters) => askIndex(({ counts }) => counts(filters)),
     places: () => askIndex(({ places }) => places),
+    suggestPlaces: (typed, filters) => askIndex((loaded) => loaded.suggestPlaces(typed, filters)),
     featured: () => featuredListings(listings),
     byIds: (ids) => ids.flatMap((id) => known(id) ?? []),
     similarTo: (listing) => askIndex(({ similarTo }) => similarTo(listing)),

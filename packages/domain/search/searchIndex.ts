@@ -1,6 +1,9 @@
 import type { Listing, Place } from '../listing/Listing';
 import { similarListings } from '../listing/similarListings';
+import { suggestPlaces } from '../places/suggestPlaces';
+import type { CountedPlace } from '../places/suggestPlaces';
 import { runAtOnce, runInSlices } from '../slices';
+import { countPlaces } from './countPlaces';
 import { buildColumns } from './filterColumns';
 import type { Columns } from './filterColumns';
 import { countResultsByChoice } from './filterCounts';
@@ -22,6 +25,8 @@ export interface SearchIndex {
   search: (filters: SearchFilters) => readonly Listing[];
   /** The number of results for every choice, combined with the filters already set. */
   counts: (filters: SearchFilters) => FilterCounts;
+  /** The places that a visitor most likely means, with their number of results for the other filters. */
+  suggestPlaces: (typed: string, filters: SearchFilters) => readonly CountedPlace[];
   /** At most three listings similar to one. */
   similarTo: (listing: Listing) => readonly Listing[];
 }
@@ -49,6 +54,7 @@ function searchIndexOf(
 ): SearchIndex {
   let textIndex = builtTextIndex;
   let places: readonly Place[] | undefined;
+  let countedPlaces: readonly CountedPlace[] | undefined;
   const orders = new Map<SortOrder, Uint32Array>();
 
   function orderOf(sort: SortOrder): Uint32Array | undefined {
@@ -66,20 +72,22 @@ function searchIndexOf(
     return textIndex.findRows(words) ?? 'none';
   }
 
+  function search(filters: SearchFilters): readonly Listing[] {
+    const conditions = columns.conditionsOf(filters);
+    const order = orderOf(filters.sort);
+    const matches = findTextMatches(filters.text);
+    if (matches === 'none') return [];
+    if (matches !== 'any') return columns.select(conditions, matches, order);
+    return conditions === null && order === undefined ? listings : columns.select(conditions, null, order);
+  }
+
   return {
     listings,
     get places() {
       places ??= distinctPlaces(listings);
       return places;
     },
-    search(filters) {
-      const conditions = columns.conditionsOf(filters);
-      const order = orderOf(filters.sort);
-      const matches = findTextMatches(filters.text);
-      if (matches === 'none') return [];
-      if (matches !== 'any') return columns.select(conditions, matches, order);
-      return conditions === null && order === undefined ? listings : columns.select(conditions, null, order);
-    },
+    search,
     counts(filters) {
       const matches = findTextMatches(filters.text);
       // No row has the text: each row matched 0 of 1 words.
@@ -90,6 +98,13 @@ function searchIndexOf(
         columns.conditionsOf(filters),
         rowMatches === 'any' ? null : rowMatches,
       );
+    },
+    suggestPlaces(typed, filters) {
+      countedPlaces ??= countPlaces(listings);
+      return suggestPlaces(typed, countedPlaces).map((place) => ({
+        ...place,
+        count: search({ ...filters, ...place.filters }).length,
+      }));
     },
     similarTo: (listing) => similarListings(listing, listings),
   };

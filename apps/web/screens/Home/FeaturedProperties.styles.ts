@@ -2,7 +2,7 @@ import { belowFold, Button, color, Container, media, size, space } from '@efie/u
 import { styled } from 'styled-components';
 
 export const Section = styled(Container).attrs({ as: 'section' })`
-  padding-block: ${space.section};
+  padding-block: ${space[10]} ${space.section};
 `;
 
 export const Top = styled.div`
@@ -13,7 +13,7 @@ export const Top = styled.div`
     justify-content: space-between;
     gap: ${space[6]};
     min-block-size: ${size.row};
-    margin-block-end: ${space[10]};
+    margin-block-end: ${space[6]};
   }
 `;
 

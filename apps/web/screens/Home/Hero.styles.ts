@@ -1,10 +1,10 @@
 import {
-  Button,
   color,
   Container,
   darkThemeCss,
-  fixedSpace,
   media,
+  radius,
+  shadow,
   size,
   skyHeight,
   space,
@@ -25,7 +25,7 @@ export const Ground = styled.section`
   --street-box: 0 100% / auto 364px;
   display: flex;
   min-block-size: calc(var(--sky) - var(--above));
-  padding-block: ${space[5]} 320px;
+  padding-block: ${space[5]} 9rem;
   background:
     var(--street) var(--street-box) no-repeat,
     linear-gradient(${color.heroSky}) 0 calc(-1 * var(--above)) / 100%
@@ -40,7 +40,7 @@ export const Ground = styled.section`
   ${media.md} {
     --sky: ${skyHeight.wide};
     --street-box: 50% 100% / max(1040px, 100%) auto;
-    padding-block: calc(${space[8]} - 0.0625rem) max(330px, calc(31vw + ${fixedSpace[2]}));
+    padding-block: ${space[4]} ${space[5]};
   }
   ${media.lg} {
     --above: ${size.headerWide};
@@ -74,11 +74,45 @@ export const Title = styled.h1`
 
 export const Lead = styled.p`
   max-inline-size: 30rem;
-  margin-block: ${space[4]} ${space[7]};
+  margin-block: ${space[3]} ${space[6]};
   color: ${color.heroLead};
   ${type.lead}
   ${media.md} {
-    margin-block: ${space[4.5]} calc(${space[7]} + 0.0625rem);
+    max-inline-size: none;
+    margin-block: ${space[3]} 9.5rem;
+  }
+`;
+
+/*
+ * In front of the street. Its rows are the form, then popular places and actions. The height of the form is reserved while its
+ * code loads.
+ */
+export const SearchPanel = styled.div`
+  display: grid;
+  align-content: end;
+  gap: ${space[2]} ${space[5]};
+  inline-size: 100%;
+  min-block-size: 31.25rem;
+  margin-block-start: auto;
+  padding: ${space[4]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.dialog};
+  background: ${color.surface};
+  box-shadow: ${shadow.e3};
+  ${media.md} {
+    min-block-size: 24rem;
+  }
+  ${media.lg} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    min-block-size: 11rem;
+    padding: ${space[5]} ${space[5]} ${space[4]};
+    > form {
+      grid-column: 1 / -1;
+    }
+  }
+  ${media.print} {
+    display: none;
   }
 `;
 
@@ -88,13 +122,8 @@ export const Actions = styled.div`
   ${media.md} {
     display: flex;
     flex-wrap: wrap;
-    justify-content: center;
   }
-`;
-
-export const GlassButton = styled(Button)`
-  && {
-    --fill: ${color.glass};
-    --line: color-mix(in srgb, ${color.heroText} 50%, transparent);
+  ${media.lg} {
+    grid-column: 2;
   }
 `;

@@ -1,7 +1,8 @@
 import { BRAND } from '@efie/domain';
 import { Button } from '@efie/ui';
 import { paths } from '../../routing/paths';
-import { Actions, GlassButton, Ground, Lead, Title, Content } from './Hero.styles';
+import { Actions, Content, Ground, Lead, SearchPanel, Title } from './Hero.styles';
+import { homeSearch } from './LazyHomeSearch';
 import { useListPropertyAction } from './useListPropertyAction';
 
 export function Hero() {
@@ -13,14 +14,17 @@ export function Hero() {
           {BRAND.tagline}
         </Title>
         <Lead>Homes to rent and buy across Ghana. Speak to the agent directly, by call or WhatsApp.</Lead>
-        <Actions>
-          <Button size="large" href={paths.listings}>
-            Find a Place to Rent
-          </Button>
-          <GlassButton size="large" kind="secondary" {...listProperty}>
-            List Your Property
-          </GlassButton>
-        </Actions>
+        <SearchPanel>
+          {homeSearch}
+          <Actions>
+            <Button kind="secondary" href={paths.listings}>
+              Find a Place to Rent
+            </Button>
+            <Button kind="secondary" {...listProperty}>
+              List Your Property
+            </Button>
+          </Actions>
+        </SearchPanel>
       </Content>
     </Ground>
   );

@@ -157,6 +157,49 @@ export const ComesBack: Story = {
   },
 };
 
+const placeBox = () => screen.findByRole('combobox', { name: 'Region, district or town' });
+
+/** A misspelled town and Enter: the results of the town, for rent. */
+export const Searches: Story = {
+  play: async () => {
+    await featuredTitles();
+    await userEvent.type(await placeBox(), 'kumase');
+    await screen.findByRole('option', { name: /^Kumasi, district in Ashanti, / });
+    const homes = (await screen.findByRole('button', { name: /^Show \d+ homes?$/ })).textContent;
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('heading', { level: 1, name: 'Rental Properties' });
+    const count = Number(/\d+/.exec(homes)?.[0]);
+    const results = `${count} ${count === 1 ? 'property' : 'properties'} found`;
+    await waitFor(() => expect(screen.getAllByText(results)[0]).toBeVisible());
+    await expect(await screen.findByRole('button', { name: /Kumasi/ })).toBeVisible();
+    await expect(window.localStorage.getItem('efie-recent-searches')).toBe(
+      '["region=Ashanti&district=Kumasi&type=rent"]',
+    );
+  },
+};
+
+/** A returning visitor: the empty box offers the searches of this device, and Clear removes them. */
+export const RecentSearches: Story = {
+  beforeEach: () => {
+    window.localStorage.setItem(
+      'efie-recent-searches',
+      '["region=Ashanti&district=Kumasi&type=rent","region=Atlantis",7,"q=pool&type=sale"]',
+    );
+  },
+  play: async () => {
+    await userEvent.click(await placeBox());
+    const list = within(await screen.findByRole('listbox', { name: 'Recent searches' }));
+    await expect(list.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Ashanti, Kumasi, For Rent',
+      '“pool”, For Sale',
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear recent searches' }));
+    await expect(screen.queryByRole('listbox', { name: 'Recent searches' })).toBeNull();
+    await expect(await placeBox()).toHaveFocus();
+    await expect(window.localStorage.getItem('efie-recent-searches')).toBeNull();
+  },
+};
+
 /** A guest presses a heart: Login Required opens, and nothing is saved. */
 export const GuestSaves: Story = {
   parameters: { proves: ['C106'] },

@@ -1,0 +1,61 @@
+import { NO_FILTERS, type SearchFilters } from '@efie/domain';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { clearRecentSearches, readRecentSearches, recentSearches, recordSearch } from './recentSearches';
+import { resetStorageMemory } from './storage';
+
+const KEY = 'efie-recent-searches';
+let device: Map<string, string>;
+
+beforeEach(() => {
+  device = new Map();
+  resetStorageMemory();
+  vi.stubGlobal('window', {
+    localStorage: {
+      getItem: (key: string) => device.get(key) ?? null,
+      setItem: (key: string, value: string) => device.set(key, value),
+      removeItem: (key: string) => device.delete(key),
+    },
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const search = (change: Partial<SearchFilters>): SearchFilters => ({ ...NO_FILTERS, ...change });
+const stored = () => readRecentSearches(recentSearches.get());
+
+it('stores the last five searches, the newest first and without duplicates', () => {
+  for (const text of ['a', 'b', 'c', 'd', 'e', 'f', 'd']) recordSearch(search({ text, page: 3 }));
+  expect(stored()).toEqual(['d', 'f', 'e', 'c', 'b'].map((text) => search({ text })));
+  expect(device.get(KEY)).toBe('["q=d","q=f","q=e","q=c","q=b"]');
+});
+
+it('does not store a search without filters', () => {
+  recordSearch(NO_FILTERS);
+  expect(stored()).toEqual([]);
+  expect(device.size).toBe(0);
+});
+
+it('clears them', () => {
+  recordSearch(search({ listingType: 'sale' }));
+  clearRecentSearches();
+  expect(stored()).toEqual([]);
+  expect(device.size).toBe(0);
+});
+
+it('F5: reads the valid parts of stored text', () => {
+  device.set(KEY, JSON.stringify(['region=Atlantis', 'type=rent&beds=99', 'type=rent', '%', 7, null, '<b>']));
+  expect(stored()).toEqual([search({ listingType: 'rent' })]);
+});
+
+it('F1 F2: keeps them in memory when storage is blocked', () => {
+  vi.stubGlobal('window', {
+    get localStorage() {
+      throw new DOMException('blocked', 'SecurityError');
+    },
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  });
+  recordSearch(search({ text: 'osu' }));
+  expect(stored()).toEqual([search({ text: 'osu' })]);
+});

@@ -1,0 +1,99 @@
+import {
+  activeFilters,
+  COUNT_FILTERS,
+  foldText,
+  NO_FILTERS,
+  pluralize,
+  type Answer,
+  type CountedPlace,
+  type ListingCatalog,
+  type ListingType,
+  type RoomCount,
+  type SearchFilters,
+} from '@efie/domain';
+
+/** The values of the form's controls. */
+export interface HeroSearchValues {
+  listingType: ListingType;
+  typed: string;
+  /** The chosen suggestion, until other text is typed. */
+  place: CountedPlace | null;
+  bedrooms: RoomCount | null;
+}
+
+export const EMPTY_SEARCH: HeroSearchValues = { listingType: 'rent', typed: '', place: null, bedrooms: null };
+
+export const LISTING_TYPE_OPTIONS: readonly { value: ListingType; label: string }[] = [
+  { value: 'rent', label: 'Rent' },
+  { value: 'sale', label: 'Buy' },
+];
+
+export const readListingType = (value: unknown): ListingType => (value === 'sale' ? 'sale' : 'rent');
+
+/** 'Any bedrooms', '1 bedroom', '4+ bedrooms'. */
+export const BEDROOM_OPTIONS = [
+  { value: '', label: 'Any bedrooms' },
+  ...COUNT_FILTERS.filter(({ name }) => name === 'bedrooms').flatMap(({ options }) =>
+    options.map(({ value, label }) => ({
+      value,
+      label: value === '1' ? '1 bedroom' : `${label} bedrooms`,
+    })),
+  ),
+];
+
+/** Without the place. */
+export const filtersWithoutPlace = ({ listingType, bedrooms }: HeroSearchValues): SearchFilters => ({
+  ...NO_FILTERS,
+  listingType,
+  bedrooms,
+});
+
+/** The filters of a search in a place; without one, the typed text is searched. */
+export const filtersOf = (values: HeroSearchValues, place: CountedPlace | null): SearchFilters => ({
+  ...filtersWithoutPlace(values),
+  ...(place?.filters ?? { text: values.typed.trim() }),
+});
+
+/** 'region', 'district in Ashanti', 'town in Greater Accra'. */
+export const placeKindText = ({ kind, region }: CountedPlace): string =>
+  kind === 'region' ? 'region' : `${kind} in ${region}`;
+
+export const homesText = (count: number): string => pluralize(count, 'home', 'homes');
+
+/** 'For Rent, Ashanti, Kumasi, 2 bedrooms'; 'All homes' without filters. */
+export const searchText = (filters: SearchFilters): string =>
+  activeFilters(filters)
+    .map(({ label }) => label)
+    .join(', ') || 'All homes';
+
+/** What the line below the controls says about the place. */
+export function placeText(values: HeroSearchValues, place: CountedPlace | null, hasNoMatch: boolean): string {
+  if (place !== null) {
+    const isNamed = foldText(values.typed.trim()) === foldText(place.name);
+    return `${isNamed ? 'In' : 'Closest match:'} ${place.name}, ${placeKindText(place)}.`;
+  }
+  return hasNoMatch
+    ? 'No place has this name. Titles and addresses are searched.'
+    : 'Leave the place empty to search all of Ghana.';
+}
+
+/** Applies a function to an answer, at once when it is known at once. */
+export const mapAnswer = <From, To>(answer: Answer<From>, map: (value: From) => To): Answer<To> =>
+  answer instanceof Promise ? answer.then(map) : map(answer);
+
+export interface SearchOutcome {
+  filters: SearchFilters;
+  total: number;
+}
+
+/** The first of the searches that has results; null if none has. */
+export async function firstWithResults(
+  catalog: ListingCatalog,
+  searches: readonly SearchFilters[],
+): Promise<SearchOutcome | null> {
+  for (const filters of searches) {
+    const { total } = await catalog.search(filters);
+    if (total > 0) return { filters, total };
+  }
+  return null;
+}

@@ -1,0 +1,190 @@
+import {
+  NO_FILTERS,
+  type CountedPlace,
+  type ListingCatalog,
+  type Region,
+  type RoomCount,
+  type SearchFilters,
+} from '@efie/domain';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useAnswer } from '../../hooks/useAnswer';
+import { Link, LiveRegion, SegmentedToggle, Select, VisuallyHidden } from '../../primitives';
+import {
+  BEDROOM_OPTIONS,
+  EMPTY_SEARCH,
+  filtersOf,
+  filtersWithoutPlace,
+  homesText,
+  LISTING_TYPE_OPTIONS,
+  placeText,
+  readListingType,
+  searchText,
+  type HeroSearchValues,
+} from './HeroSearch.helpers';
+import { Bedrooms, Count, Form, Line, Popular, PopularLink, PopularList, Submit } from './HeroSearch.styles';
+import { PlaceField } from './PlaceField';
+import { useHeroSearch } from './useHeroSearch';
+
+const POPULAR_REGIONS = [
+  'Greater Accra',
+  'Ashanti',
+  'Eastern',
+  'Western',
+  'Central',
+  'Northern',
+] as const satisfies readonly Region[];
+
+export interface HeroSearchProps {
+  /** The URL of the results, to which the plain form is sent. */
+  action: string;
+  /** The URL of the results of a search. */
+  hrefFor: (filters: SearchFilters) => string;
+  /** Null until the listings have arrived, and after a failure: the form works without them. Must keep its identity. */
+  catalog: ListingCatalog | null;
+  /** Opens the results. */
+  onSearch: (filters: SearchFilters) => void;
+  /** The last searches on this device, newest first. */
+  recent: readonly SearchFilters[];
+  /** Removes the recent searches. */
+  onClearRecent: () => void;
+}
+
+const readBedrooms = (value: string): RoomCount | null => (Number(value) || null) as RoomCount | null;
+
+/**
+ * The search of Home. Suggestions and the number of homes are computed from the first use on. Typed text means the best
+ * suggestion, which the line below names; without any, titles and addresses are searched.
+ */
+export function HeroSearch({ action, hrefFor, catalog, onSearch, recent, onClearRecent }: HeroSearchProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(EMPTY_SEARCH);
+  const [isUsed, setUsed] = useState(false);
+  const { suggestions, place, filters, count, nearest } = useHeroSearch(isUsed ? catalog : null, values);
+  const change = (next: Partial<HeroSearchValues>) => {
+    setUsed(true);
+    setValues((current) => ({ ...current, ...next }));
+  };
+
+  // The pre-rendered form may have been filled in before its code was loaded.
+  useEffect(() => {
+    if (form.current === null) return;
+    const data = new FormData(form.current);
+    const text = (name: string) => String(data.get(name) ?? '');
+    const filled: HeroSearchValues = {
+      listingType: readListingType(data.get('type')),
+      typed: text('q'),
+      place: null,
+      bedrooms: readBedrooms(text('beds')),
+    };
+    if (form.current.contains(document.activeElement)) setUsed(true);
+    if (JSON.stringify(filled) !== JSON.stringify(EMPTY_SEARCH)) setValues(filled);
+  }, []);
+
+  /** Asks again, because the suggestions of the last key may not be known yet. */
+  const search = async (chosen: CountedPlace | null) => {
+    let found = chosen ?? values.place;
+    if (found === null && catalog !== null && values.typed.trim() !== '') {
+      const places = await Promise.resolve(
+        catalog.suggestPlaces(values.typed, filtersWithoutPlace(values)),
+      ).catch(() => []);
+      found = places[0] ?? null;
+    }
+    onSearch(filtersOf(values, found));
+  };
+
+  return (
+    <>
+      <Form
+        ref={form}
+        role="search"
+        aria-label="Homes"
+        action={action}
+        method="get"
+        onFocus={() => setUsed(true)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void search(null);
+        }}
+      >
+        <SegmentedToggle
+          label="Rent or buy"
+          isLabelHidden
+          name="type"
+          options={LISTING_TYPE_OPTIONS}
+          value={values.listingType}
+          onValueChange={(value) => change({ listingType: readListingType(value) })}
+        />
+        <PlaceField
+          typed={values.typed}
+          onTyped={(typed) => change({ typed, place: null })}
+          suggestions={suggestions}
+          onChoose={(chosen) => change({ typed: chosen.name, place: chosen })}
+          onSearch={(chosen) => void search(chosen)}
+          recent={recent}
+          onChooseRecent={onSearch}
+          onClearRecent={onClearRecent}
+        />
+        <Bedrooms>
+          <Select
+            label="Bedrooms"
+            isLabelHidden
+            name="beds"
+            options={BEDROOM_OPTIONS}
+            value={String(values.bedrooms ?? '')}
+            onChange={({ target }) => change({ bedrooms: readBedrooms(target.value) })}
+          />
+        </Bedrooms>
+        <Submit type="submit" size="large">
+          {count === undefined ? 'Show homes' : `Show ${homesText(count)}`}
+        </Submit>
+        <Line>
+          {count === 0 ? (
+            <>
+              No homes found.{' '}
+              {nearest !== null && (
+                <>
+                  Nearest:{' '}
+                  <Link href={hrefFor(nearest.filters)}>
+                    {searchText(nearest.filters)}, {homesText(nearest.total)}
+                  </Link>
+                </>
+              )}
+            </>
+          ) : (
+            placeText(values, place, suggestions?.length === 0 && filters.text !== '')
+          )}
+        </Line>
+        <LiveRegion>{count === undefined ? '' : homesText(count)}</LiveRegion>
+      </Form>
+      <PopularPlaces catalog={catalog} hrefFor={hrefFor} />
+    </>
+  );
+}
+
+function PopularPlaces({ catalog, hrefFor }: Pick<HeroSearchProps, 'catalog' | 'hrefFor'>) {
+  const counts = useAnswer(useCallback(() => catalog?.counts(NO_FILTERS), [catalog])).answer;
+  return (
+    <Popular aria-label="Popular places">
+      <PopularList role="list">
+        {POPULAR_REGIONS.map((region) => {
+          const count = counts?.region.get(region);
+          return (
+            <PopularLink key={region}>
+              <Link href={hrefFor({ ...NO_FILTERS, region })}>
+                {region}
+                <Count>
+                  {count !== undefined && (
+                    <>
+                      {count}
+                      <VisuallyHidden>{count === 1 ? ' home' : ' homes'}</VisuallyHidden>
+                    </>
+                  )}
+                </Count>
+              </Link>
+            </PopularLink>
+          );
+        })}
+      </PopularList>
+    </Popular>
+  );
+}

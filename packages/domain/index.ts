@@ -30,6 +30,7 @@ export * from './listing/locationLine';
 export * from './listing/lostListing';
 export * from './listing/newListingInput';
 export * from './listing/photoAlt';
+export * from './listing/priceComparison';
 export * from './listing/similarListings';
 export * from './money/formatPaymentAmount';
 export {

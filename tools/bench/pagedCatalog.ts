@@ -2,7 +2,15 @@
  * The third host of `ListingCatalog`, for docs/scale.md: a backend that pages. The contract has no such operations, so this is
  * a stub; with a real backend, only the paths would change.
  */
-import type { FilterCounts, Listing, ListingCatalog, Page, Place, SearchFilters } from '@efie/domain';
+import type {
+  FilterCounts,
+  Listing,
+  ListingCatalog,
+  Page,
+  Place,
+  PriceComparison,
+  SearchFilters,
+} from '@efie/domain';
 import { readFilterParams, writeFilterParams } from '@efie/domain';
 
 /** Sends a GET request for a path, and returns the parsed body. */
@@ -48,6 +56,8 @@ export function createPagedCatalog(size: number, get: Get): ListingCatalog {
     featured: () => getListings('/listings/featured'),
     byIds: (ids) => getListings(`/listings/by-ids?ids=${encodeURIComponent(JSON.stringify(ids))}`),
     similarTo: ({ id }) => getListings(`/listings/similar?to=${encodeURIComponent(id)}`),
+    priceComparison: async ({ id }) =>
+      (await get(`/listings/price-comparison?of=${encodeURIComponent(id)}`)) as PriceComparison | null,
     known: (id) => received.get(id),
   };
 }
@@ -71,6 +81,10 @@ export function createPagingServer(catalog: ListingCatalog): Get {
       case '/listings/similar': {
         const listing = catalog.known(searchParams.get('to') ?? '');
         return listing === undefined ? [] : catalog.similarTo(listing);
+      }
+      case '/listings/price-comparison': {
+        const listing = catalog.known(searchParams.get('of') ?? '');
+        return listing === undefined ? null : catalog.priceComparison(listing);
       }
       default:
         throw new Error(`The paging server has no ${pathname}`);

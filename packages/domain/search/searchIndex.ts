@@ -1,4 +1,6 @@
 import type { Listing, Place } from '../listing/Listing';
+import { comparePrice } from '../listing/priceComparison';
+import type { PriceComparison } from '../listing/priceComparison';
 import { similarListings } from '../listing/similarListings';
 import { runAtOnce, runInSlices } from '../slices';
 import { buildColumns } from './filterColumns';
@@ -24,6 +26,8 @@ export interface SearchIndex {
   counts: (filters: SearchFilters) => FilterCounts;
   /** At most three listings similar to one. */
   similarTo: (listing: Listing) => readonly Listing[];
+  /** A listing's price among those of the same kind; null when there are too few. */
+  priceComparison: (listing: Listing) => PriceComparison | null;
 }
 
 /**
@@ -92,6 +96,7 @@ function searchIndexOf(
       );
     },
     similarTo: (listing) => similarListings(listing, listings),
+    priceComparison: (listing) => comparePrice(listing, listings),
   };
 }
 

@@ -1,6 +1,7 @@
 import { listingTypeLabel, locationLine, propertyTypeLabel, listingRibbon, type Listing } from '@efie/domain';
 import { AmenityList, Badge, hasMoveInCost, Heading, Icon, LazyMoveInCost, ListingPrice } from '@efie/ui';
 import { MapPin, Star } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { DetailFacts } from './DetailFacts';
 import { DetailFreshness } from './DetailFreshness';
 import { MOVE_IN_ID, MoveInLink } from './MoveInLink';
@@ -46,7 +47,13 @@ function DetailBadges({ listing }: { listing: Listing }) {
   );
 }
 
-export function DetailContent({ listing }: { listing: Listing }) {
+export interface DetailContentProps {
+  listing: Listing;
+  /** Below the price, which is here on phones only. */
+  belowPrice?: ReactNode;
+}
+
+export function DetailContent({ listing, belowPrice }: DetailContentProps) {
   const place = locationLine(listing);
   const description = listing.description.trim();
   return (
@@ -71,6 +78,7 @@ export function DetailContent({ listing }: { listing: Listing }) {
             <MoveInLink />
           </UnderPrice>
         )}
+        {belowPrice}
       </PhonePrice>
       <DetailFacts listing={listing} />
       {hasMoveInCost(listing) && (

@@ -143,6 +143,20 @@ export const UnderPrice = styled.span`
   flex-basis: 100%;
 `;
 
+/** The price beside the median, and what was compared. */
+export const PriceNote = styled.span`
+  display: grid;
+  flex-basis: 100%;
+  margin-block-start: ${space[2]};
+  ${type.small}
+  ${type.figures}
+  letter-spacing: normal;
+  color: ${color.text2};
+  & > :first-child {
+    color: ${color.text};
+  }
+`;
+
 export const MoveIn = styled.div`
   margin-block-start: ${space[6]};
   ${media.lg} {

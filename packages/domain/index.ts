@@ -23,6 +23,7 @@ export * from './listing/listingAdvice';
 export * from './listing/listingCodes';
 export * from './listing/listingFacts';
 export * from './listing/listingFields';
+export * from './listing/descriptionTags';
 export * from './listing/featuredListings';
 export * from './listing/labels';
 export * from './listing/listingStats';

@@ -1,5 +1,14 @@
 import { listingTypeLabel, locationLine, propertyTypeLabel, listingRibbon, type Listing } from '@efie/domain';
-import { AmenityList, Badge, hasMoveInCost, Heading, Icon, LazyMoveInCost, ListingPrice } from '@efie/ui';
+import {
+  AmenityList,
+  Badge,
+  hasMoveInCost,
+  Heading,
+  Icon,
+  LazyMoveInCost,
+  ListingDescription,
+  ListingPrice,
+} from '@efie/ui';
 import { MapPin, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DetailFacts } from './DetailFacts';
@@ -8,7 +17,6 @@ import { MOVE_IN_ID, MoveInLink } from './MoveInLink';
 import {
   Amenities,
   Badges,
-  Description,
   MoveIn,
   DetailSection,
   PhonePrice,
@@ -91,7 +99,7 @@ export function DetailContent({ listing, belowPrice }: DetailContentProps) {
           <Heading level={2} variant="h3">
             Description
           </Heading>
-          <Description dir="auto">{description}</Description>
+          <ListingDescription>{description}</ListingDescription>
         </DetailSection>
       )}
       {listing.amenities.length > 0 && (

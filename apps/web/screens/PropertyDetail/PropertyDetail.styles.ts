@@ -306,14 +306,6 @@ export const DetailSection = styled.section`
   }
 `;
 
-export const Description = styled.p`
-  margin-block-start: ${space[2.5]};
-  ${type.bodyLong}
-  color: ${color.text2};
-  white-space: pre-line;
-  overflow-wrap: anywhere;
-`;
-
 export const Amenities = styled.div`
   margin-block-start: ${space[3.5]};
 `;

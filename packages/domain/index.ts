@@ -23,6 +23,7 @@ export * from './listing/listingAdvice';
 export * from './listing/listingCodes';
 export * from './listing/listingFacts';
 export * from './listing/listingFields';
+export * from './listing/descriptionTags';
 export * from './listing/featuredListings';
 export * from './listing/labels';
 export * from './listing/listingStats';
@@ -30,6 +31,7 @@ export * from './listing/locationLine';
 export * from './listing/lostListing';
 export * from './listing/newListingInput';
 export * from './listing/photoAlt';
+export * from './listing/priceComparison';
 export * from './listing/similarListings';
 export * from './money/formatPaymentAmount';
 export {

@@ -24,6 +24,7 @@ export * from './cards/AgentCard';
 export * from './panels/AmenityList';
 export * from './panels/ContactBar';
 export * from './panels/Gallery';
+export * from './panels/ListingDescription';
 export * from './panels/MoveInCost';
 export * from './panels/SafetyAdvice';
 export * from './panels/SimilarProperties';

@@ -36,6 +36,7 @@ async function answersOf(catalog: ListingCatalog, filters: SearchFilters) {
     featured: await catalog.featured(),
     byIds: await catalog.byIds([listings[5]?.id ?? '', 'unknown']),
     similar: page.items[0] && (await catalog.similarTo(page.items[0])),
+    prices: await Promise.all(page.items.map((listing) => catalog.priceComparison(listing))),
   };
 }
 

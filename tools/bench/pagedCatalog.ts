@@ -9,6 +9,7 @@ import type {
   ListingCatalog,
   Page,
   Place,
+  PriceComparison,
   SearchFilters,
 } from '@efie/domain';
 import { readFilterParams, writeFilterParams } from '@efie/domain';
@@ -60,6 +61,8 @@ export function createPagedCatalog(size: number, get: Get): ListingCatalog {
     featured: () => getListings('/listings/featured'),
     byIds: (ids) => getListings(`/listings/by-ids?ids=${encodeURIComponent(JSON.stringify(ids))}`),
     similarTo: ({ id }) => getListings(`/listings/similar?to=${encodeURIComponent(id)}`),
+    priceComparison: async ({ id }) =>
+      (await get(`/listings/price-comparison?of=${encodeURIComponent(id)}`)) as PriceComparison | null,
     known: (id) => received.get(id),
   };
 }
@@ -85,6 +88,10 @@ export function createPagingServer(catalog: ListingCatalog): Get {
       case '/listings/similar': {
         const listing = catalog.known(searchParams.get('to') ?? '');
         return listing === undefined ? [] : catalog.similarTo(listing);
+      }
+      case '/listings/price-comparison': {
+        const listing = catalog.known(searchParams.get('of') ?? '');
+        return listing === undefined ? null : catalog.priceComparison(listing);
       }
       default:
         throw new Error(`The paging server has no ${pathname}`);

@@ -1,4 +1,4 @@
-import { color, componentType, media, radius, shadow, space, type, z } from '@efie/ui';
+import { color, componentType, media, radius, shadow, size, space, type, z } from '@efie/ui';
 import { styled } from 'styled-components';
 import { pillStyles } from '../pillStyles';
 
@@ -24,7 +24,7 @@ export const Pill = styled.button`
   ${pillStyles}
   ${media.belowLg} {
     ${whenContactBar} {
-      inset-block-end: calc(104px + env(safe-area-inset-bottom));
+      inset-block-end: calc(${size.contactBar} + ${space[4]} + env(safe-area-inset-bottom));
     }
   }
 `;

@@ -40,5 +40,6 @@ export function createListingsHost(): ListingsHost {
     featured: () => catalog.featured(),
     byIds: (ids) => catalog.byIds(ids),
     similarTo: (listing) => catalog.similarTo(listing),
+    priceComparison: (listing) => catalog.priceComparison(listing),
   };
 }

@@ -66,6 +66,7 @@ async function ask(catalog: ListingCatalog, filters: SearchFilters, ids: readonl
     featured: await catalog.featured(),
     byIds: await catalog.byIds(ids),
     similar: first && (await catalog.similarTo(first)),
+    prices: await Promise.all(newest.items.map((listing) => catalog.priceComparison(listing))),
     isKnown: [...page.items, ...newest.items].every(({ id }) => catalog.known(id)?.id === id),
   };
 }
@@ -101,8 +102,11 @@ describe('listings in a worker', () => {
   it('are answered as in the page, for every scenario of the mock backend', async () => {
     for (const scenario of ['normal', 'hostile', 'empty', 'large-10000'] as const) {
       const body = await bodyOf(scenario);
-      const { page } = await expectEqualAnswers(body, NO_FILTERS, ['1003', '1001', 'unknown']);
+      const { page, prices } = await expectEqualAnswers(body, NO_FILTERS, ['1003', '1001', 'unknown']);
       expect(page.total).toBe(readListingsBody(body).listings.length);
+      expect(prices.some((price) => price !== null)).toBe(
+        scenario === 'normal' || scenario === 'large-10000',
+      );
       await expectEqualAnswers(body, { ...NO_FILTERS, text: 'legon', sort: 'price-up', page: 2 });
     }
   });

@@ -58,6 +58,7 @@ function createRemoteCatalog(host: Remote<ListingsHost>, size: number): ListingC
     featured: async () => remember(await host.featured()),
     byIds: async (ids) => remember(await host.byIds(ids)),
     similarTo: async (listing) => remember(await host.similarTo(listing)),
+    priceComparison: (listing) => host.priceComparison(listing),
     known: (id) => received.get(id),
   };
 }

@@ -1,6 +1,7 @@
 import type { Listing, Place } from '../listing/Listing';
 import { featuredListings } from '../listing/featuredListings';
 import type { CountedPlace } from '../places/suggestPlaces';
+import type { PriceComparison } from '../listing/priceComparison';
 import type { SearchFilters } from './filters';
 import type { FilterCounts } from './filterCounts';
 import { paginate } from './results';
@@ -37,6 +38,8 @@ export interface ListingCatalog {
   byIds: (ids: readonly string[]) => Answer<readonly Listing[]>;
   /** At most three listings similar to one. */
   similarTo: (listing: Listing) => Answer<readonly Listing[]>;
+  /** A listing's price among those of the same kind; null when there are too few. */
+  priceComparison: (listing: Listing) => Answer<PriceComparison | null>;
   /** A listing that is in the page already. */
   known: (id: string) => Listing | undefined;
 }
@@ -80,6 +83,7 @@ export function createListingCatalog(
     featured: () => featuredListings(listings),
     byIds: (ids) => ids.flatMap((id) => known(id) ?? []),
     similarTo: (listing) => askIndex(({ similarTo }) => similarTo(listing)),
+    priceComparison: (listing) => askIndex(({ priceComparison }) => priceComparison(listing)),
     known,
   };
 }

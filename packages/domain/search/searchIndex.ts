@@ -1,4 +1,6 @@
 import type { Listing, Place } from '../listing/Listing';
+import { comparePrice } from '../listing/priceComparison';
+import type { PriceComparison } from '../listing/priceComparison';
 import { similarListings } from '../listing/similarListings';
 import { suggestPlaces } from '../places/suggestPlaces';
 import type { CountedPlace } from '../places/suggestPlaces';
@@ -29,6 +31,8 @@ export interface SearchIndex {
   suggestPlaces: (typed: string, filters: SearchFilters) => readonly CountedPlace[];
   /** At most three listings similar to one. */
   similarTo: (listing: Listing) => readonly Listing[];
+  /** A listing's price among those of the same kind; null when there are too few. */
+  priceComparison: (listing: Listing) => PriceComparison | null;
 }
 
 /**
@@ -107,6 +111,7 @@ function searchIndexOf(
       }));
     },
     similarTo: (listing) => similarListings(listing, listings),
+    priceComparison: (listing) => comparePrice(listing, listings),
   };
 }
 

@@ -498,7 +498,8 @@ export const size = {
   /** 23px, from `media.md` 26px. */
   logo: '1.4375rem',
   logoWide: '1.625rem',
-  contactBar: '88px',
+  /** 5.5rem. */
+  contactBar: '5.5rem',
   iconS: '16px',
   iconM: '20px',
   iconL: '24px',

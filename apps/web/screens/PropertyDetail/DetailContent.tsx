@@ -1,13 +1,22 @@
 import { listingTypeLabel, locationLine, propertyTypeLabel, listingRibbon, type Listing } from '@efie/domain';
-import { AmenityList, Badge, hasMoveInCost, Heading, Icon, LazyMoveInCost, ListingPrice } from '@efie/ui';
+import {
+  AmenityList,
+  Badge,
+  hasMoveInCost,
+  Heading,
+  Icon,
+  LazyMoveInCost,
+  ListingDescription,
+  ListingPrice,
+} from '@efie/ui';
 import { MapPin, Star } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { DetailFacts } from './DetailFacts';
 import { DetailFreshness } from './DetailFreshness';
 import { MOVE_IN_ID, MoveInLink } from './MoveInLink';
 import {
   Amenities,
   Badges,
-  Description,
   MoveIn,
   DetailSection,
   PhonePrice,
@@ -46,7 +55,13 @@ function DetailBadges({ listing }: { listing: Listing }) {
   );
 }
 
-export function DetailContent({ listing }: { listing: Listing }) {
+export interface DetailContentProps {
+  listing: Listing;
+  /** Below the price, which is here on phones only. */
+  belowPrice?: ReactNode;
+}
+
+export function DetailContent({ listing, belowPrice }: DetailContentProps) {
   const place = locationLine(listing);
   const description = listing.description.trim();
   return (
@@ -71,6 +86,7 @@ export function DetailContent({ listing }: { listing: Listing }) {
             <MoveInLink />
           </UnderPrice>
         )}
+        {belowPrice}
       </PhonePrice>
       <DetailFacts listing={listing} />
       {hasMoveInCost(listing) && (
@@ -83,7 +99,7 @@ export function DetailContent({ listing }: { listing: Listing }) {
           <Heading level={2} variant="h3">
             Description
           </Heading>
-          <Description dir="auto">{description}</Description>
+          <ListingDescription>{description}</ListingDescription>
         </DetailSection>
       )}
       {listing.amenities.length > 0 && (

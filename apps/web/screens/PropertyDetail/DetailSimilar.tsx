@@ -3,17 +3,19 @@ import { SimilarProperties, useAnswer } from '@efie/ui';
 import { useCallback } from 'react';
 import { ListingCard } from '../common/listings/ListingCard';
 import { useFavoriteToggle } from '../common/listings/useFavoriteToggle';
+import type { PriceContext } from './usePriceContext';
 
 export interface DetailSimilarProps {
   listing: Listing;
   /** Of the listings in the query cache. */
   catalog: ListingCatalog;
+  priceContext: PriceContext;
 }
 
 const NO_LISTINGS: readonly Listing[] = [];
 
 /** Similar listings among those already loaded; sends no request, and renders no section if there are none. */
-export function DetailSimilar({ listing, catalog }: DetailSimilarProps) {
+export function DetailSimilar({ listing, catalog, priceContext }: DetailSimilarProps) {
   const favorites = useFavoriteToggle();
   const { answer: similar = NO_LISTINGS } = useAnswer(
     useCallback(() => catalog.similarTo(listing), [catalog, listing]),
@@ -21,7 +23,9 @@ export function DetailSimilar({ listing, catalog }: DetailSimilarProps) {
   return (
     <>
       <SimilarProperties
-        listings={similar}
+        // One after the other would move the cards.
+        listings={priceContext.isPending ? NO_LISTINGS : similar}
+        note={priceContext.isBelowPrice ? null : priceContext.note}
         renderCard={(home) => <ListingCard listing={home} favorites={favorites} />}
       />
       {favorites.loginRequired}

@@ -23,6 +23,7 @@ import { useRecordView } from './useRecordView';
 import { useFocusScreenHeading } from '../../routing/useFocusScreenHeading';
 import { DetailContent } from './DetailContent';
 import { MoveInLink } from './MoveInLink';
+import { usePriceContext } from './usePriceContext';
 import { ActionRow, Aside, BackLink, Columns, Page, ReportRow, TopRow } from './PropertyDetail.styles';
 import { useLightbox } from './useLightbox';
 import { useReportDialog } from './useReportDialog';
@@ -60,6 +61,9 @@ export function DetailView({ listing, shouldFocusTitle }: DetailViewProps) {
   const handleBackClick = useBackClick();
   const isWide = useIsWide();
   const listings = useQueryClient().getQueryData(listPropertiesQuery().queryKey);
+  const catalog = listings === undefined ? null : catalogOf(listings);
+  const priceContext = usePriceContext(listing, catalog);
+  const belowPrice = priceContext.isBelowPrice && priceContext.note;
   const [contactActions, setContactActions] = useState<HTMLDivElement | null>(null);
   const saveButtonProps = {
     icon: Heart,
@@ -107,14 +111,19 @@ export function DetailView({ listing, shouldFocusTitle }: DetailViewProps) {
           }
         />
         <Columns>
-          <DetailContent listing={listing} />
+          <DetailContent listing={listing} belowPrice={belowPrice} />
           <Aside aria-label="Contact the agent">
             {!isWide && advice}
             <AgentCard
               listing={listing}
               agentHref={agentProfilePath(listing.agent.id)}
               actionsRef={setContactActions}
-              belowPrice={hasMoveInCost(listing) && <MoveInLink />}
+              belowPrice={
+                <>
+                  {hasMoveInCost(listing) && <MoveInLink />}
+                  {belowPrice}
+                </>
+              }
             />
             {isWide && advice}
             <ReportRow>
@@ -129,9 +138,9 @@ export function DetailView({ listing, shouldFocusTitle }: DetailViewProps) {
         {dialog}
         {report}
       </Page>
-      {listings !== undefined && (
+      {catalog !== null && (
         <Suspense fallback={null}>
-          <DetailSimilar listing={listing} catalog={catalogOf(listings)} />
+          <DetailSimilar listing={listing} catalog={catalog} priceContext={priceContext} />
         </Suspense>
       )}
     </>

@@ -162,6 +162,28 @@ export const Similar: Story = {
   },
 };
 
+/** Opened from the listings: the price among those of similar plots, without a judgment. */
+export const PriceInContext: Story = {
+  tags: ['visual'],
+  parameters: { route: '/listings?region=Greater+Accra&type=sale&property=land' },
+  play: async () => {
+    const [first] = await screen.findAllByRole('link', { name: 'View Details' });
+    await userEvent.click(first ?? document.body);
+    await screen.findByRole('region', { name: 'Similar Properties' });
+    const notes = main()
+      .getAllByText(
+        /^GH₵ [\d,.]+ is (?:\d+% (?:below|above)|about) the median of 8 similar plots of land in Greater Accra$/,
+      )
+      .filter((note) => note.checkVisibility());
+    await expect(notes).toHaveLength(1);
+    await expect(
+      main()
+        .getAllByText('plots of land for sale in Greater Accra')
+        .filter((text) => text.checkVisibility()),
+    ).toHaveLength(1);
+  },
+};
+
 /** Land: the area, without rooms. */
 export const Land: Story = {
   parameters: {

@@ -143,6 +143,20 @@ export const UnderPrice = styled.span`
   flex-basis: 100%;
 `;
 
+/** The price beside the median, and what was compared. */
+export const PriceNote = styled.span`
+  display: grid;
+  flex-basis: 100%;
+  margin-block-start: ${space[2]};
+  ${type.small}
+  ${type.figures}
+  letter-spacing: normal;
+  color: ${color.text2};
+  & > :first-child {
+    color: ${color.text};
+  }
+`;
+
 export const MoveIn = styled.div`
   margin-block-start: ${space[6]};
   ${media.lg} {
@@ -290,14 +304,6 @@ export const DetailSection = styled.section`
   ${media.lg} {
     margin-block-start: ${space[10]};
   }
-`;
-
-export const Description = styled.p`
-  margin-block-start: ${space[2.5]};
-  ${type.bodyLong}
-  color: ${color.text2};
-  white-space: pre-line;
-  overflow-wrap: anywhere;
 `;
 
 export const Amenities = styled.div`

@@ -9,7 +9,9 @@ export const Footer = styled.footer`
   color: ${color.onBrand2};
   /* Keeps the last lines clear of the contact bar on phones. */
   body:has([data-contact-bar]) & {
-    padding-block-end: calc(${size.contactBar} + env(safe-area-inset-bottom));
+    /* With large text the bar has two rows. */
+    --second-row: clamp(0px, (18rem - 100vw) * 999, 1.5rem);
+    padding-block-end: calc(${size.contactBar} + var(--second-row) + env(safe-area-inset-bottom));
   }
   ${media.lg} {
     body:has([data-contact-bar]) & {

@@ -66,8 +66,10 @@ export const NoPhone: Story = {
   args: { listing: { ...home, agent: { ...home.agent, phone: '' } } },
   play: async ({ canvas }) => {
     for (const name of ['Call Agent', 'WhatsApp']) {
-      await expect(canvas.getByRole('link', { name })).toHaveAccessibleDescription(
-        'This agent has not added a phone number',
+      await waitFor(() =>
+        expect(canvas.getByRole('link', { name })).toHaveAccessibleDescription(
+          'This agent has not added a phone number',
+        ),
       );
     }
   },
@@ -82,4 +84,37 @@ export const HugePrice: Story = {
     await expect(call.right).toBeLessThanOrEqual(window.innerWidth - 16);
     await expect(call.width).toBeGreaterThan(44);
   },
+};
+
+/** Text at 200%: the price is above the buttons, and nothing is cut off. */
+export const LargeText: Story = {
+  tags: ['visual'],
+  args: { listing: { ...home, listingType: 'sale', price: 1_250_000 } },
+  globals: { textSize: 'double' },
+  play: async ({ canvas }) => {
+    const price = canvas.getByText('GH₵ 1,250,000');
+    await expect(price.scrollWidth).toBeLessThanOrEqual(price.clientWidth);
+    const bar = canvas.getByRole('region', { name: 'Contact' }).getBoundingClientRect();
+    await expect(bar.height / window.innerHeight).toBeLessThan(0.25);
+    for (const name of ['Call Agent', 'WhatsApp']) {
+      const button = canvas.getByRole('link', { name }).getBoundingClientRect();
+      await expect(button.left).toBeGreaterThanOrEqual(bar.left);
+      await expect(button.right).toBeLessThanOrEqual(bar.right);
+      await expect(button.bottom).toBeLessThanOrEqual(bar.bottom);
+      await expect(button.top).toBeGreaterThanOrEqual(price.getBoundingClientRect().bottom);
+    }
+  },
+};
+
+/** The same at 320 px. */
+export const LargeTextNarrow: Story = {
+  ...LargeText,
+  tags: [],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 320, contain: 'layout' }}>
+        <Story />
+      </div>
+    ),
+  ],
 };

@@ -9,7 +9,10 @@ export const Bar = styled.div`
   z-index: ${z.contactBar};
   inset-block-end: 0;
   inset-inline: 0;
-  block-size: calc(${size.contactBar} + env(safe-area-inset-bottom));
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: center;
+  min-block-size: calc(${size.contactBar} + env(safe-area-inset-bottom));
   padding-block-end: env(safe-area-inset-bottom);
   border-block-start: 1px solid ${color.border};
   background: ${color.surface};
@@ -35,9 +38,9 @@ export const Bar = styled.div`
 
 export const Row = styled.div`
   display: flex;
-  align-items: flex-start;
+  align-items: center;
   gap: ${space[2]};
-  padding-block-start: calc(${fixedSpace[4]} - 1px);
+  padding-block: ${fixedSpace[2]};
   padding-inline: ${space[5]} ${space[4]};
   ${media.md} {
     padding-inline: ${space.gutter};
@@ -54,13 +57,20 @@ export const Row = styled.div`
       ${visuallyHidden}
     }
   }
+  /* Large text: the price is above the buttons, which share the width. */
+  @container (max-width: 18rem) {
+    flex-wrap: wrap;
+    padding-inline: ${fixedSpace[4]};
+    & > a {
+      flex: 1 1 auto;
+    }
+  }
 `;
 
 export const Price = styled.p`
   display: grid;
   flex: 1;
   min-inline-size: 0;
-  margin-block-start: calc(${fixedSpace[1]} - 1px);
   overflow: hidden;
   ${componentType.barPrice}
   letter-spacing: -0.018em;
@@ -75,5 +85,13 @@ export const Price = styled.p`
     ${type.caption}
     letter-spacing: normal;
     color: ${color.text2};
+  }
+  @container (max-width: 18rem) {
+    display: flex;
+    flex: 1 0 100%;
+    flex-wrap: wrap;
+    justify-content: center;
+    align-items: baseline;
+    column-gap: ${space[2]};
   }
 `;

@@ -35,6 +35,14 @@ export const Default: Story = {
   },
 };
 
+/** With a line about the listing among them. */
+export const WithNote: Story = {
+  args: { note: 'GH₵ 1,550 is 12% below the median of 23 similar homes in Ashanti' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/12% below the median/)).toBeVisible();
+  },
+};
+
 /** On a phone: two cards, stacked. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -1,0 +1,39 @@
+import {
+  comparedListings,
+  isPriceComparable,
+  priceComparisonText,
+  type Listing,
+  type ListingCatalog,
+} from '@efie/domain';
+import { useAnswer } from '@efie/ui';
+import { useCallback, useState, type ReactNode } from 'react';
+import { PriceNote } from './PropertyDetail.styles';
+
+export interface PriceContext {
+  /** The price beside the median of similar homes; null when unknown or there are too few. */
+  note: ReactNode;
+  /**
+   * Whether the answer was known in the first render, so that the note can be below the price without moving anything. Else it
+   * is with the similar homes, which come later too.
+   */
+  isBelowPrice: boolean;
+  isPending: boolean;
+}
+
+/** @param catalog null while the listings are not loaded */
+export function usePriceContext(listing: Listing, catalog: ListingCatalog | null): PriceContext {
+  const ask = useCallback(() => catalog?.priceComparison(listing) ?? null, [catalog, listing]);
+  const { answer, isPending } = useAnswer(isPriceComparable(listing) ? ask : null);
+  const [isBelowPrice] = useState(Boolean(answer));
+  const note = answer ? (
+    <PriceNote>
+      <span>
+        <bdi>{priceComparisonText(listing, answer)}</bdi>
+      </span>
+      <span>
+        Compared: <bdi>{comparedListings(listing)}</bdi>
+      </span>
+    </PriceNote>
+  ) : null;
+  return { note, isBelowPrice, isPending };
+}

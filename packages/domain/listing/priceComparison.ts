@@ -1,0 +1,109 @@
+import { formatPrice } from '../money/formatPrice';
+import { groupThousands } from '../money/groupThousands';
+import { codeLabel } from '../text/codes';
+import { pluralize } from '../text/pluralize';
+import type { Listing } from './Listing';
+
+/** Fewer prices make a median that one listing can move. */
+const MIN_LISTINGS = 8;
+
+type PricedListing = Pick<
+  Listing,
+  'id' | 'listingType' | 'propertyType' | 'bedrooms' | 'region' | 'price' | 'status'
+>;
+
+/** A listing's price among those of listings of the same kind. */
+export interface PriceComparison {
+  /** Without the listing itself. */
+  listingCount: number;
+  /** GHS */
+  median: number;
+  /** Of the price from the median, rounded; negative below it. */
+  percent: number;
+}
+
+const isValidPrice = (price: number | null): price is number =>
+  price !== null && Number.isFinite(price) && price > 0;
+
+/** Land has no rooms, whatever the server sends. */
+const bedroomsOf = ({ propertyType, bedrooms }: PricedListing): number | null =>
+  propertyType === 'land' ? 0 : bedrooms;
+
+/** Whether a listing's price can be compared at all: its price, type, region and bedrooms are known. */
+export function isPriceComparable(listing: PricedListing): boolean {
+  return (
+    isValidPrice(listing.price) &&
+    listing.listingType !== null &&
+    listing.propertyType !== '' &&
+    listing.region !== '' &&
+    bedroomsOf(listing) !== null
+  );
+}
+
+function medianOf(prices: readonly number[]): number {
+  const sorted = prices.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? 0;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
+}
+
+/**
+ * Compares a listing's price with the median of the other active listings of the same listing type, property type, bedrooms
+ * and region; a listing without a status counts as active (ruling 157). Null for an unknown price, and with fewer than 8
+ * listings to compare.
+ */
+export function comparePrice(listing: PricedListing, all: readonly PricedListing[]): PriceComparison | null {
+  if (!isPriceComparable(listing) || listing.price === null) return null;
+  const prices = all.flatMap((other) =>
+    other.id !== listing.id &&
+    (other.status === 'active' || other.status === null) &&
+    other.listingType === listing.listingType &&
+    other.propertyType === listing.propertyType &&
+    other.region === listing.region &&
+    bedroomsOf(other) === bedroomsOf(listing) &&
+    isValidPrice(other.price)
+      ? other.price
+      : [],
+  );
+  if (prices.length < MIN_LISTINGS) return null;
+  const median = medianOf(prices);
+  const difference = (100 * (listing.price - median)) / median;
+  // Halves are rounded away from 0 on both sides.
+  const size = Math.round(Math.abs(difference));
+  return { listingCount: prices.length, median, percent: difference < 0 && size > 0 ? -size : size };
+}
+
+const NOUNS: Readonly<Record<string, string>> = {
+  land: 'plots of land',
+  commercial: 'commercial properties',
+};
+
+/** 'apartments', 'shared rooms', 'plots of land'. */
+const nounOf = (propertyType: string): string =>
+  NOUNS[propertyType] ?? `${codeLabel(propertyType).toLowerCase()}s`;
+
+/** 'apartments for rent with 3 bedrooms in Ashanti': the listings that `comparePrice` compares. */
+export function comparedListings(listing: PricedListing): string {
+  const bedrooms = bedroomsOf(listing);
+  return [
+    nounOf(listing.propertyType),
+    listing.listingType === 'rent' ? 'for rent' : 'for sale',
+    bedrooms ? `with ${pluralize(bedrooms, 'bedroom', 'bedrooms')}` : '',
+    `in ${listing.region}`,
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+/** 'GH₵ 1,550 is 12% below the median of 23 similar homes in Ashanti'. A number, without a judgment (ruling 157). */
+export function priceComparisonText(
+  listing: PricedListing,
+  { listingCount, percent }: PriceComparison,
+): string {
+  const noun = NOUNS[listing.propertyType] === undefined ? 'homes' : nounOf(listing.propertyType);
+  const distance =
+    percent === 0
+      ? 'about'
+      : `${groupThousands(String(Math.abs(percent)))}% ${percent < 0 ? 'below' : 'above'}`;
+  return `${formatPrice(listing.price)} is ${distance} the median of ${groupThousands(String(listingCount))} similar ${noun} in ${listing.region}`;
+}

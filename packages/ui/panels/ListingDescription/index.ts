@@ -1,0 +1,1 @@
+export { ListingDescription, type ListingDescriptionProps } from './ListingDescription';

@@ -20,7 +20,8 @@ import { useSearchResults } from './useSearchResults';
 export function ListingsScreen() {
   const { filters, applied, isPending, change, changeImmediately } = useFilterParams();
   const results = useSearchResults(applied, isPending);
-  const { catalog, page } = results;
+  const { catalog, page, state } = results;
+  const isCounted = state.kind === 'ready' || state.kind === 'empty';
   const favorites = useFavoriteToggle();
   const { ref, focus } = useResultsFocus(page.page, isPending);
   const [isSheetOpen, setSheetOpen] = useState(false);
@@ -82,7 +83,7 @@ export function ListingsScreen() {
         onChange={change}
         catalog={catalog}
         onClearAll={clearAll}
-        count={page.total}
+        count={isCounted ? page.total : undefined}
       />
       {favorites.loginRequired}
     </Page>

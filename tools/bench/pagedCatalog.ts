@@ -2,7 +2,16 @@
  * The third host of `ListingCatalog`, for docs/scale.md: a backend that pages. The contract has no such operations, so this is
  * a stub; with a real backend, only the paths would change.
  */
-import type { FilterCounts, Listing, ListingCatalog, Page, Place, SearchFilters } from '@efie/domain';
+import type {
+  FilterCounts,
+  Listing,
+  ListingCatalog,
+  MatchCounts,
+  MatchQuestion,
+  Page,
+  Place,
+  SearchFilters,
+} from '@efie/domain';
 import { readFilterParams, writeFilterParams } from '@efie/domain';
 
 /** Sends a GET request for a path, and returns the parsed body. */
@@ -10,6 +19,9 @@ export type Get = (path: string) => Promise<unknown>;
 
 /** Maps become objects in JSON. */
 type JsonCounts = Record<keyof FilterCounts, Record<string, number>>;
+
+/** The filters as their query string. */
+type JsonMatchQuestion = Omit<MatchQuestion, 'filters'> & { query: string };
 
 const encodeCounts = (counts: FilterCounts): JsonCounts =>
   Object.fromEntries(
@@ -44,6 +56,12 @@ export function createPagedCatalog(size: number, get: Get): ListingCatalog {
     newest: (page) => getPage(`/listings?page=${page}`),
     search: (filters) => getPage(`/listings?${query(filters)}`),
     counts: async (filters) => decodeCounts((await get(`/listings/counts?${query(filters)}`)) as JsonCounts),
+    countMatches: async (questions) =>
+      (await get(
+        `/listings/match-counts?questions=${encodeURIComponent(
+          JSON.stringify(questions.map(({ filters, ...times }) => ({ query: query(filters), ...times }))),
+        )}`,
+      )) as readonly MatchCounts[],
     places: async () => (await get('/listings/places')) as readonly Place[],
     featured: () => getListings('/listings/featured'),
     byIds: (ids) => getListings(`/listings/by-ids?ids=${encodeURIComponent(JSON.stringify(ids))}`),
@@ -62,6 +80,15 @@ export function createPagingServer(catalog: ListingCatalog): Get {
         return catalog.search(filters);
       case '/listings/counts':
         return encodeCounts(await catalog.counts(filters));
+      case '/listings/match-counts': {
+        const questions = JSON.parse(searchParams.get('questions') ?? '[]') as readonly JsonMatchQuestion[];
+        return catalog.countMatches(
+          questions.map(({ query, ...times }) => ({
+            filters: readFilterParams(new URLSearchParams(query)),
+            ...times,
+          })),
+        );
+      }
       case '/listings/places':
         return catalog.places();
       case '/listings/featured':

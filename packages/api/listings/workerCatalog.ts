@@ -53,6 +53,7 @@ function createRemoteCatalog(host: Remote<ListingsHost>, size: number): ListingC
     newest: async (page) => rememberPage(await host.newest(page)),
     search: async (filters) => rememberPage(await host.search(filters)),
     counts: (filters) => host.counts(filters),
+    countMatches: (questions) => host.countMatches(questions),
     places: () => host.places(),
     featured: async () => remember(await host.featured()),
     byIds: async (ids) => remember(await host.byIds(ids)),

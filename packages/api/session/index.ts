@@ -6,6 +6,14 @@ export { useGuestFavorites, useIsStorageWorking, useSession, useSessionAtMount }
 export { dispatchProfileUpdated, subscribeToProfileUpdated } from './profileUpdated';
 export { clearRecentlyViewed, recordRecentlyViewed } from './recentlyViewed';
 export { useRecentlyViewed } from './useRecentlyViewed';
+export {
+  deleteSavedSearch,
+  recordSearchVisit,
+  renameSavedSearch,
+  saveSearch,
+  useSavedSearches,
+  type SavedSearches,
+} from './savedSearches';
 export { isSameAccount } from './isSameAccount';
 export { createSessionCheck } from './createSessionCheck';
 export {

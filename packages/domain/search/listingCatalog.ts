@@ -1,6 +1,7 @@
 import type { Listing, Place } from '../listing/Listing';
 import { featuredListings } from '../listing/featuredListings';
 import type { SearchFilters } from './filters';
+import type { MatchCounts, MatchQuestion } from './matchCounts';
 import type { FilterCounts } from './filterCounts';
 import { paginate } from './results';
 import type { Page } from './results';
@@ -23,6 +24,8 @@ export interface ListingCatalog {
   search: (filters: SearchFilters) => Answer<Page<Listing>>;
   /** The number of results for every choice, combined with the filters already set. */
   counts: (filters: SearchFilters) => Answer<FilterCounts>;
+  /** How many listings each search finds, and how many of them are new; in the order of the questions. */
+  countMatches: (questions: readonly MatchQuestion[]) => Answer<readonly MatchCounts[]>;
   /** Where there are listings, without duplicates. */
   places: () => Answer<readonly Place[]>;
   /** The listings of 'Featured Properties'. */
@@ -69,6 +72,7 @@ export function createListingCatalog(
     },
     search: (filters) => askIndex(({ search }) => paginate(search(filters), filters.page)),
     counts: (filters) => askIndex(({ counts }) => counts(filters)),
+    countMatches: (questions) => askIndex(({ countMatches }) => countMatches(questions)),
     places: () => askIndex(({ places }) => places),
     featured: () => featuredListings(listings),
     byIds: (ids) => ids.flatMap((id) => known(id) ?? []),

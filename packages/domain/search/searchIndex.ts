@@ -6,6 +6,8 @@ import type { Columns } from './filterColumns';
 import { countResultsByChoice } from './filterCounts';
 import type { FilterCounts } from './filterCounts';
 import type { SearchFilters } from './filters';
+import { countMatchesOf } from './matchCounts';
+import type { MatchCounts, MatchQuestion } from './matchCounts';
 import { sortRows } from './sortRows';
 import { newestFirst } from './sort';
 import type { SortOrder } from './sort';
@@ -22,6 +24,8 @@ export interface SearchIndex {
   search: (filters: SearchFilters) => readonly Listing[];
   /** The number of results for every choice, combined with the filters already set. */
   counts: (filters: SearchFilters) => FilterCounts;
+  /** How many listings each search finds, and how many of them are new. */
+  countMatches: (questions: readonly MatchQuestion[]) => readonly MatchCounts[];
   /** At most three listings similar to one. */
   similarTo: (listing: Listing) => readonly Listing[];
 }
@@ -66,20 +70,22 @@ function searchIndexOf(
     return textIndex.findRows(words) ?? 'none';
   }
 
+  function search(filters: SearchFilters): readonly Listing[] {
+    const conditions = columns.conditionsOf(filters);
+    const order = orderOf(filters.sort);
+    const matches = findTextMatches(filters.text);
+    if (matches === 'none') return [];
+    if (matches !== 'any') return columns.select(conditions, matches, order);
+    return conditions === null && order === undefined ? listings : columns.select(conditions, null, order);
+  }
+
   return {
     listings,
     get places() {
       places ??= distinctPlaces(listings);
       return places;
     },
-    search(filters) {
-      const conditions = columns.conditionsOf(filters);
-      const order = orderOf(filters.sort);
-      const matches = findTextMatches(filters.text);
-      if (matches === 'none') return [];
-      if (matches !== 'any') return columns.select(conditions, matches, order);
-      return conditions === null && order === undefined ? listings : columns.select(conditions, null, order);
-    },
+    search,
     counts(filters) {
       const matches = findTextMatches(filters.text);
       // No row has the text: each row matched 0 of 1 words.
@@ -91,6 +97,8 @@ function searchIndexOf(
         rowMatches === 'any' ? null : rowMatches,
       );
     },
+    countMatches: (questions) =>
+      questions.map((question) => countMatchesOf(search({ ...question.filters, sort: '' }), question)),
     similarTo: (listing) => similarListings(listing, listings),
   };
 }

@@ -3,10 +3,11 @@ import {
   LazyFilterChips,
   LazyFilterSheet,
   LazyFilterSidebar,
+  lazyComponent,
   LazySortSelect,
   VisuallyHidden,
 } from '@efie/ui';
-import { useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { pageTitle } from '../../routing/title';
 import { useFavoriteToggle } from '../common/listings/useFavoriteToggle';
 import { Columns, Page, Sidebar } from './Listings.styles';
@@ -15,6 +16,10 @@ import { SearchHeader } from './SearchHeader';
 import { useFilterParams } from './useFilterParams';
 import { useResultsFocus } from './useResultsFocus';
 import { useSearchResults } from './useSearchResults';
+
+const LazySavedSearchActions = lazyComponent(
+  async () => (await import('./SavedSearchActions')).SavedSearchActions,
+);
 
 /** Browse: all listings with search, filters and sorting, whose state is in the URL. */
 export function ListingsScreen() {
@@ -33,16 +38,6 @@ export function ListingsScreen() {
     focus();
   };
 
-  /** Rendered beside the count on narrow screens and after the chips on wide ones. */
-  const renderSort = (isWide: boolean) =>
-    Boolean(catalog?.size) && (
-      <LazySortSelect
-        isWide={isWide}
-        value={filters.sort}
-        onValueChange={(sort) => changeImmediately({ ...filters, sort, page: 1 })}
-      />
-    );
-
   return (
     <Page>
       <title>{pageTitle('Rental Properties')}</title>
@@ -51,7 +46,19 @@ export function ListingsScreen() {
         onChange={change}
         onOpenFilters={() => setSheetOpen(true)}
         countLine={results.countLine}
-        sort={renderSort(false)}
+        sort={
+          Boolean(catalog?.size) && (
+            <LazySortSelect
+              value={filters.sort}
+              onValueChange={(sort) => changeImmediately({ ...filters, sort, page: 1 })}
+            />
+          )
+        }
+        savedSearches={
+          <Suspense>
+            <LazySavedSearchActions filters={filters} catalog={catalog} />
+          </Suspense>
+        }
       />
       <Columns>
         <Sidebar aria-labelledby="filters-heading">
@@ -73,7 +80,6 @@ export function ListingsScreen() {
             onClearAll={clearAllAndFocus}
             onLastRemoved={focus}
           />
-          {renderSort(true)}
         </ResultsSection>
       </Columns>
       <LazyFilterSheet

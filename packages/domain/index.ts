@@ -78,6 +78,7 @@ export * from './search/savedSearch';
 export * from './search/listingCatalog';
 export * from './search/searchIndex';
 export * from './search/sort';
+export * from './search/withoutFilter';
 export * from './slices';
 export * from './text/foldText';
 export * from './listeners';

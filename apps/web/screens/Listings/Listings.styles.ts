@@ -32,8 +32,8 @@ export const Title = styled(Heading)`
 export const CountRow = styled.div`
   display: flex;
   flex-wrap: wrap;
+  gap: ${space[1]} ${space[4]};
   align-items: center;
-  justify-content: space-between;
   min-block-size: ${size.button};
 `;
 

@@ -5,6 +5,7 @@ import {
   LazyFilterSidebar,
   lazyComponent,
   LazySortSelect,
+  SlowNotice,
   VisuallyHidden,
 } from '@efie/ui';
 import { Suspense, useCallback, useState } from 'react';
@@ -54,6 +55,20 @@ export function ListingsScreen() {
             />
           )
         }
+        slowNotice={
+          state.kind === 'loading' && (
+            <SlowNotice
+              isInline
+              onCancel={
+                state.onCancel &&
+                (() => {
+                  state.onCancel?.();
+                  focus();
+                })
+              }
+            />
+          )
+        }
         savedSearches={
           <Suspense>
             <LazySavedSearchActions filters={filters} catalog={catalog} />
@@ -65,7 +80,13 @@ export function ListingsScreen() {
           <VisuallyHidden as="h2" id="filters-heading">
             Filters
           </VisuallyHidden>
-          <LazyFilterSidebar value={filters} onChange={change} catalog={catalog} onClearAll={clearAll} />
+          <LazyFilterSidebar
+            value={filters}
+            onChange={change}
+            catalog={catalog}
+            resultsId="results"
+            onClearAll={clearAll}
+          />
         </Sidebar>
         <ResultsSection
           ref={ref}
@@ -73,6 +94,10 @@ export function ListingsScreen() {
           applied={applied}
           favorites={favorites}
           onClearAll={clearAllAndFocus}
+          onDropFilter={(next) => {
+            changeImmediately(next);
+            focus();
+          }}
         >
           <LazyFilterChips
             value={filters}

@@ -11,7 +11,9 @@ interface SearchHeaderProps {
   countLine: string;
   /** At the end of the search field's row. */
   sort: ReactNode;
-  /** Beside the count. */
+  /** Beside the count, while it takes long. */
+  slowNotice: ReactNode;
+  /** At the end of the count's row. */
   savedSearches: ReactNode;
 }
 
@@ -22,6 +24,7 @@ export function SearchHeader({
   onOpenFilters,
   countLine,
   sort,
+  slowNotice,
   savedSearches,
 }: SearchHeaderProps) {
   const activeCount = countActiveFilters(filters);
@@ -33,6 +36,7 @@ export function SearchHeader({
         </Title>
         <CountRow>
           <Count role="status">{countLine}</Count>
+          {slowNotice}
           {savedSearches}
         </CountRow>
       </Top>

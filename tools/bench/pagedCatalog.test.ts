@@ -31,6 +31,9 @@ async function answersOf(catalog: ListingCatalog, filters: SearchFilters) {
     page,
     counts: await catalog.counts(filters),
     newest: await catalog.newest(filters.page),
+    matches: await catalog.countMatches([
+      { filters, after: Date.UTC(2026, 9, 1), until: Date.UTC(2026, 10, 21) },
+    ]),
     places: await catalog.places(),
     suggested: await catalog.suggestPlaces('kumase & co', filters),
     featured: await catalog.featured(),

@@ -7,6 +7,8 @@ import type {
   FilterCounts,
   Listing,
   ListingCatalog,
+  MatchCounts,
+  MatchQuestion,
   Page,
   Place,
   PriceComparison,
@@ -19,6 +21,9 @@ export type Get = (path: string) => Promise<unknown>;
 
 /** Maps become objects in JSON. */
 type JsonCounts = Record<keyof FilterCounts, Record<string, number>>;
+
+/** The filters as their query string. */
+type JsonMatchQuestion = Omit<MatchQuestion, 'filters'> & { query: string };
 
 const encodeCounts = (counts: FilterCounts): JsonCounts =>
   Object.fromEntries(
@@ -53,6 +58,12 @@ export function createPagedCatalog(size: number, get: Get): ListingCatalog {
     newest: (page) => getPage(`/listings?page=${page}`),
     search: (filters) => getPage(`/listings?${query(filters)}`),
     counts: async (filters) => decodeCounts((await get(`/listings/counts?${query(filters)}`)) as JsonCounts),
+    countMatches: async (questions) =>
+      (await get(
+        `/listings/match-counts?questions=${encodeURIComponent(
+          JSON.stringify(questions.map(({ filters, ...times }) => ({ query: query(filters), ...times }))),
+        )}`,
+      )) as readonly MatchCounts[],
     places: async () => (await get('/listings/places')) as readonly Place[],
     suggestPlaces: async (typed, filters) =>
       (await get(
@@ -77,6 +88,15 @@ export function createPagingServer(catalog: ListingCatalog): Get {
         return catalog.search(filters);
       case '/listings/counts':
         return encodeCounts(await catalog.counts(filters));
+      case '/listings/match-counts': {
+        const questions = JSON.parse(searchParams.get('questions') ?? '[]') as readonly JsonMatchQuestion[];
+        return catalog.countMatches(
+          questions.map(({ query, ...times }) => ({
+            filters: readFilterParams(new URLSearchParams(query)),
+            ...times,
+          })),
+        );
+      }
       case '/listings/places':
         return catalog.places();
       case '/listings/suggested-places':

@@ -35,6 +35,7 @@ export function createListingsHost(): ListingsHost {
     newest: (page) => catalog.newest(page),
     search: (filters) => catalog.search(filters),
     counts: (filters) => catalog.counts(filters),
+    countMatches: (questions) => catalog.countMatches(questions),
     places: () => catalog.places(),
     suggestPlaces: (typed, filters) => catalog.suggestPlaces(typed, filters),
     featured: () => catalog.featured(),

@@ -61,6 +61,10 @@ async function ask(catalog: ListingCatalog, filters: SearchFilters, ids: readonl
     page,
     newest,
     counts: await catalog.counts(filters),
+    matches: await catalog.countMatches([
+      { filters, after: Date.UTC(2026, 10, 1), until: Date.UTC(2026, 10, 21) },
+      { filters: NO_FILTERS, after: 0, until: Date.UTC(2026, 10, 1) },
+    ]),
     places: await catalog.places(),
     suggested: await catalog.suggestPlaces('kumase', filters),
     featured: await catalog.featured(),

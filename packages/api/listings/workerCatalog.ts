@@ -53,6 +53,7 @@ function createRemoteCatalog(host: Remote<ListingsHost>, size: number): ListingC
     newest: async (page) => rememberPage(await host.newest(page)),
     search: async (filters) => rememberPage(await host.search(filters)),
     counts: (filters) => host.counts(filters),
+    countMatches: (questions) => host.countMatches(questions),
     places: () => host.places(),
     suggestPlaces: (typed, filters) => host.suggestPlaces(typed, filters),
     featured: async () => remember(await host.featured()),

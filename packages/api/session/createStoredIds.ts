@@ -1,17 +1,9 @@
-import { createListeners } from '@efie/domain';
-import { useSyncExternalStore } from 'react';
-import { readStored, writeStored, type StorageKey } from './storage';
+import { createStored, useStored, type Stored } from './createStored';
+import type { StorageKey } from './storage';
 
 const NONE: readonly string[] = [];
 
-export interface StoredIds {
-  /** Returns the same array until it changes. */
-  get: () => readonly string[];
-  /** Null removes the key. Never throws. */
-  set: (ids: readonly string[] | null) => void;
-  /** Notifies of every change, also in other tabs. */
-  subscribe: (listener: () => void) => () => void;
-}
+export type StoredIds = Stored<readonly string[]>;
 
 /** Parses stored ids: converts numbers to text and drops duplicates and invalid entries. */
 function parseIds(text: string | null, maxCount: number): readonly string[] {
@@ -29,30 +21,10 @@ function parseIds(text: string | null, maxCount: number): readonly string[] {
 
 /** @param maxCount ids after these are dropped */
 export function createStoredIds(key: StorageKey, maxCount: number): StoredIds {
-  const listeners = createListeners(() => {
-    window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
-  });
-  let snapshot: { text: string | null; ids: readonly string[] } = { text: null, ids: NONE };
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === null || event.key === key) listeners.notify();
-  };
-  return {
-    get: () => {
-      const text = readStored(key);
-      if (text !== snapshot.text) snapshot = { text, ids: parseIds(text, maxCount) };
-      return snapshot.ids;
-    },
-    set: (ids) => {
-      writeStored({ [key]: ids === null ? null : JSON.stringify(ids.slice(0, maxCount)) });
-      listeners.notify();
-    },
-    subscribe: listeners.subscribe,
-  };
+  const stored = createStored(key, (text) => parseIds(text, maxCount));
+  return { ...stored, set: (ids) => stored.set(ids && ids.slice(0, maxCount)) };
 }
 
 const none = () => NONE;
 
-export function useStoredIds({ subscribe, get }: StoredIds): readonly string[] {
-  return useSyncExternalStore(subscribe, get, none);
-}
+export const useStoredIds = (stored: StoredIds): readonly string[] => useStored(stored, none);

@@ -7,6 +7,14 @@ export { dispatchProfileUpdated, subscribeToProfileUpdated } from './profileUpda
 export { clearRecentlyViewed, recordRecentlyViewed } from './recentlyViewed';
 export { useRecentlyViewed } from './useRecentlyViewed';
 export { clearRecentSearches, recordSearch, useRecentSearches } from './recentSearches';
+export {
+  deleteSavedSearch,
+  recordSearchVisit,
+  renameSavedSearch,
+  saveSearch,
+  useSavedSearches,
+  type SavedSearches,
+} from './savedSearches';
 export { isSameAccount } from './isSameAccount';
 export { createSessionCheck } from './createSessionCheck';
 export {

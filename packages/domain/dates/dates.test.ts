@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { daysAgo, isStale, listedAgo, readDate } from './dates';
 import { formatDate } from './formatDate';
+import { formatDay } from './formatDay';
 
 fc.configureGlobal({ seed: 20261121 });
 
@@ -48,6 +49,34 @@ describe('listedAgo', () => {
     expect(isStale(NOW - 60 * DAY, NOW)).toBe(false);
     expect(isStale(NOW - 61 * DAY, NOW)).toBe(true);
     expect(isStale(null, NOW)).toBe(false);
+  });
+});
+
+describe('formatDay', () => {
+  it('is a weekday within a week, then a date', () => {
+    expect([0, 1, 4, 6, 7, 9, 400].map((days) => formatDay(NOW - days * DAY, NOW))).toEqual([
+      'today',
+      'Friday',
+      'Tuesday',
+      'Sunday',
+      '14 November',
+      '12 November',
+      '17 October 2025',
+    ]);
+    expect(formatDay(NOW + DAY, NOW)).toBe('today');
+  });
+
+  it('names the weekday as the time zone database does for Africa/Accra', () => {
+    const accra = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'Africa/Accra' });
+    fc.assert(
+      fc.property(
+        fc.integer({ min: Date.UTC(1990, 0), max: Date.UTC(2199, 0) }),
+        fc.integer({ min: 1, max: 6 }),
+        (ms, days) => {
+          expect(formatDay(ms, ms + days * DAY)).toBe(accra.format(ms));
+        },
+      ),
+    );
   });
 });
 

@@ -8,7 +8,7 @@ const EARLIEST = Date.UTC(1990, 0);
 const LATEST = Date.UTC(2200, 0);
 
 /** Calendar days in Accra between two times; 0 when the server's clock is ahead. */
-function daysBetween(earlier: number, later: number): number {
+export function daysBetween(earlier: number, later: number): number {
   return Math.max(0, Math.floor(later / DAY) - Math.floor(earlier / DAY));
 }
 

@@ -1,6 +1,7 @@
 import { amenityLabel } from '../amenities/amenities';
 import { pluralOf } from '../listing/listingFacts';
 import { listingField } from '../listing/listingFields';
+import type { ChoiceOption } from '../listing/listingFields';
 import { priceRangeOf } from '../money/priceRanges';
 import { CHOICE_FILTERS, COUNT_FILTERS } from './fieldFilters';
 import type { FieldFilter } from './fieldFilters';
@@ -15,12 +16,10 @@ export interface ActiveFilter {
   without: SearchFilters;
 }
 
-/** 'House', '1 bedroom', '4+ bathrooms'; '' when the filter is not set. */
-function fieldFilterLabel({ name, options }: FieldFilter, filters: SearchFilters): string {
-  const value = String(filters[name] ?? '');
-  const label = options.find((option) => option.value === value)?.label ?? '';
+/** An option's label with what it counts: 'House', '1 bedroom', '4+ bathrooms', 'Any bedrooms'. */
+export function fieldFilterLabel({ name }: FieldFilter, { value, label }: ChoiceOption): string {
   const field = listingField(name);
-  if (field.kind !== 'count' || !field.fact || label === '') return label;
+  if (field.kind !== 'count' || !field.fact) return label;
   return `${label} ${value === '1' ? field.fact.one : pluralOf(field.fact)}`;
 }
 
@@ -28,11 +27,11 @@ function fieldFilterLabel({ name, options }: FieldFilter, filters: SearchFilters
 export function activeFilters(filters: SearchFilters): ActiveFilter[] {
   const text = filters.text.trim();
   const chipsOf = (fieldFilters: readonly FieldFilter[]) =>
-    fieldFilters.map((filter): [string, string, Partial<SearchFilters>] => [
-      filter.name,
-      fieldFilterLabel(filter, filters),
-      { [filter.name]: filter.isChoice ? '' : null },
-    ]);
+    fieldFilters.map((filter): [string, string, Partial<SearchFilters>] => {
+      const { name, isChoice, options } = filter;
+      const chosen = options.find(({ value }) => value === String(filters[name] ?? ''));
+      return [name, chosen ? fieldFilterLabel(filter, chosen) : '', { [name]: isChoice ? '' : null }];
+    });
   const chips: [key: string, label: string, change: Partial<SearchFilters>][] = [
     ['text', text === '' ? '' : `“${text}”`, { text: '' }],
     ['region', filters.region, { region: '' }],

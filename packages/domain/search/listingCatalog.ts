@@ -3,6 +3,7 @@ import { featuredListings } from '../listing/featuredListings';
 import type { CountedPlace } from '../places/suggestPlaces';
 import type { PriceComparison } from '../listing/priceComparison';
 import type { SearchFilters } from './filters';
+import type { MatchCounts, MatchQuestion } from './matchCounts';
 import type { FilterCounts } from './filterCounts';
 import { paginate } from './results';
 import type { Page } from './results';
@@ -25,6 +26,8 @@ export interface ListingCatalog {
   search: (filters: SearchFilters) => Answer<Page<Listing>>;
   /** The number of results for every choice, combined with the filters already set. */
   counts: (filters: SearchFilters) => Answer<FilterCounts>;
+  /** How many listings each search finds, and how many of them are new; in the order of the questions. */
+  countMatches: (questions: readonly MatchQuestion[]) => Answer<readonly MatchCounts[]>;
   /** Where there are listings, without duplicates. */
   places: () => Answer<readonly Place[]>;
   /**
@@ -78,6 +81,7 @@ export function createListingCatalog(
     },
     search: (filters) => askIndex(({ search }) => paginate(search(filters), filters.page)),
     counts: (filters) => askIndex(({ counts }) => counts(filters)),
+    countMatches: (questions) => askIndex(({ countMatches }) => countMatches(questions)),
     places: () => askIndex(({ places }) => places),
     suggestPlaces: (typed, filters) => askIndex((loaded) => loaded.suggestPlaces(typed, filters)),
     featured: () => featuredListings(listings),

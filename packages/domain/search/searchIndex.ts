@@ -11,6 +11,8 @@ import type { Columns } from './filterColumns';
 import { countResultsByChoice } from './filterCounts';
 import type { FilterCounts } from './filterCounts';
 import type { SearchFilters } from './filters';
+import { countMatchesOf } from './matchCounts';
+import type { MatchCounts, MatchQuestion } from './matchCounts';
 import { sortRows } from './sortRows';
 import { newestFirst } from './sort';
 import type { SortOrder } from './sort';
@@ -29,6 +31,8 @@ export interface SearchIndex {
   counts: (filters: SearchFilters) => FilterCounts;
   /** The places that a visitor most likely means, with their number of results for the other filters. */
   suggestPlaces: (typed: string, filters: SearchFilters) => readonly CountedPlace[];
+  /** How many listings each search finds, and how many of them are new. */
+  countMatches: (questions: readonly MatchQuestion[]) => readonly MatchCounts[];
   /** At most three listings similar to one. */
   similarTo: (listing: Listing) => readonly Listing[];
   /** A listing's price among those of the same kind; null when there are too few. */
@@ -110,6 +114,8 @@ function searchIndexOf(
         count: search({ ...filters, ...place.filters }).length,
       }));
     },
+    countMatches: (questions) =>
+      questions.map((question) => countMatchesOf(search({ ...question.filters, sort: '' }), question)),
     similarTo: (listing) => similarListings(listing, listings),
     priceComparison: (listing) => comparePrice(listing, listings),
   };

@@ -46,7 +46,7 @@ export const link = (name: string | RegExp): ExpectedContent['wayForward'] => ({
 
 /** After 10 s the request can be canceled (ruling 91). */
 export const SLOW_NOTICE: ExpectedContent = {
-  visibleTexts: ['This is taking long.'],
+  visibleTexts: ['This is taking longer than usual.'],
   wayForward: button('Cancel'),
 };
 

@@ -186,7 +186,7 @@ export const SlowAnswer: Story = {
   },
   beforeEach: showSlowNoticeImmediately,
   play: async () => {
-    await expect(await (await page()).findByText('This is taking long.')).toBeVisible();
+    await expect(await (await page()).findByText('This is taking longer than usual.')).toBeVisible();
     await userEvent.click(main().getByRole('button', { name: 'Cancel' }));
     await expect(await main().findByRole('heading', { name: 'Properties were not loaded' })).toBeVisible();
     await userEvent.click(await button('Cancel'));

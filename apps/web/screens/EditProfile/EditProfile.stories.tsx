@@ -75,7 +75,7 @@ export const Loading: Story = {
     await heading('Edit Profile');
     await expect(await screen.findByText('Loading your profile')).toBeInTheDocument();
     await expect(main().queryByRole('form')).toBeNull();
-    await expect(await main().findByText('This is taking long.')).toBeVisible();
+    await expect(await main().findByText('This is taking longer than usual.')).toBeVisible();
     await expect(main().getByRole('button', { name: 'Cancel' })).toBeVisible();
   },
 };

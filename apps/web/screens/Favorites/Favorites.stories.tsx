@@ -162,7 +162,7 @@ export const SlowAnswer: Story = {
   },
   beforeEach: showSlowNoticeImmediately,
   play: async () => {
-    await findText('This is taking long.');
+    await findText('This is taking longer than usual.');
     await userEvent.click(main().getByRole('button', { name: 'Cancel' }));
     await expectEmpty('Your favorites were not loaded.');
     await userEvent.click(main().getByRole('button', { name: 'Try again' }));

@@ -219,7 +219,7 @@ export const Submitting: Story = {
     await expect(await main().findByText('Sending the property and 4 photos')).toBeVisible();
     await expect(main().queryByRole('button', { name: /^(Remove|Move) photo/ })).toBeNull();
     await waitFor(() => expect(onPost).toHaveBeenCalledOnce());
-    await expect(await main().findByText('This is taking long.')).toBeVisible();
+    await expect(await main().findByText('This is taking longer than usual.')).toBeVisible();
     await userEvent.click(main().getByRole('button', { name: 'Cancel' }));
     await summary(`Upload cancelled. ${ABSENT}`);
     await expect(photoOrder()).toHaveLength(4);

@@ -161,7 +161,7 @@ export const CheckingListing: Story = {
     await expect(listButton()).not.toHaveAttribute('aria-busy');
     await userEvent.click(listButton());
     await expect(within(notice).queryByRole('button')).toBeNull();
-    await expect(await main().findByText('This is taking long.')).toBeVisible();
+    await expect(await main().findByText('This is taking longer than usual.')).toBeVisible();
     await userEvent.click(main().getByRole('button', { name: 'Cancel' }));
     await summary(`${OFFLINE} ${UNCHECKED}`);
     await expectFieldValues(FLAT_SHOWN);

@@ -140,7 +140,7 @@ export const Counts: Story = {
     const status = screen.getByText(`${promised} ${promised === 1 ? 'property' : 'properties'} found`);
     await expect(status).toHaveRole('status');
 
-    const water = sidebar().getByRole('checkbox', { name: /^Running Water \d+$/ });
+    const water = sidebar().getByRole('checkbox', { name: /^Running Water, \d+ homes?$/ });
     const withWater = Number(/\d+$/.exec(water.closest('label')?.textContent ?? '')?.[0]);
     await userEvent.click(water);
     await expect(await countAfterSearch()).toBe(withWater);
@@ -159,7 +159,7 @@ export const FilteredByUrl: Story = {
     await expect(sidebar().getByRole('radio', { name: /^For Rent/ })).toBeChecked();
     await expect(sidebar().getByRole('combobox', { name: 'Price Range' })).toHaveValue('1000-2000');
     const bedrooms = within(sidebar().getByRole('group', { name: 'Bedrooms' }));
-    await expect(bedrooms.getByRole('radio', { name: /^2 / })).toBeChecked();
+    await expect(bedrooms.getByRole('radio', { name: /^2 bedrooms, \d+ homes$/ })).toBeChecked();
     await expect(sidebar().getByRole('checkbox', { name: /^Running Water/ })).toBeChecked();
     for (const card of await cards()) {
       await expect(card).toHaveTextContent('Greater Accra');

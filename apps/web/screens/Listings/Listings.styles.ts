@@ -21,23 +21,20 @@ export const Page = styled(Container)`
 `;
 
 export const Top = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[5]} ${space[6]};
-  ${media.lg} {
-    grid-template-columns: minmax(0, 1fr) 560px;
-    align-items: end;
-  }
+  margin-block-end: ${space[3]};
 `;
 
 export const Title = styled(Heading)`
   margin-block-end: ${space[1.5]};
 `;
 
+/** Reserves the height of the saved searches' buttons, which are lazy-loaded. */
 export const CountRow = styled.div`
   display: flex;
   flex-wrap: wrap;
-  justify-content: space-between;
+  gap: ${space[1]} ${space[4]};
+  align-items: center;
+  min-block-size: ${size.button};
 `;
 
 /** Keeps its height while the text changes. */
@@ -55,6 +52,16 @@ export const SearchRow = styled.div`
   gap: ${space[2]};
   & > :first-child {
     flex: 1 10rem;
+  }
+`;
+
+/** Reserves the space of the sort menu, which is lazy-loaded. */
+export const SortSlot = styled.div`
+  flex: none;
+  inline-size: ${size.searchInput};
+  block-size: ${size.searchInput};
+  ${media.lg} {
+    inline-size: 16rem;
   }
 `;
 
@@ -117,15 +124,6 @@ export const ChipRow = styled.div`
   :root[data-query] &:empty {
     display: block;
     block-size: ${fixedSpace[9]};
-  }
-  /* Reserves the space of the sort menu at the end of the row. */
-  ${media.lg} {
-    &,
-    &:empty {
-      display: flex;
-      gap: ${space[6]};
-      min-block-size: ${fixedSpace[9]};
-    }
   }
 `;
 

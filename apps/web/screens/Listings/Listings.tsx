@@ -3,10 +3,12 @@ import {
   LazyFilterChips,
   LazyFilterSheet,
   LazyFilterSidebar,
+  lazyComponent,
   LazySortSelect,
+  SlowNotice,
   VisuallyHidden,
 } from '@efie/ui';
-import { useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { pageTitle } from '../../routing/title';
 import { useFavoriteToggle } from '../common/listings/useFavoriteToggle';
 import { Columns, Page, Sidebar } from './Listings.styles';
@@ -16,11 +18,16 @@ import { useFilterParams } from './useFilterParams';
 import { useResultsFocus } from './useResultsFocus';
 import { useSearchResults } from './useSearchResults';
 
+const LazySavedSearchActions = lazyComponent(
+  async () => (await import('./SavedSearchActions')).SavedSearchActions,
+);
+
 /** Browse: all listings with search, filters and sorting, whose state is in the URL. */
 export function ListingsScreen() {
   const { filters, applied, isPending, change, changeImmediately } = useFilterParams();
   const results = useSearchResults(applied, isPending);
-  const { catalog, page } = results;
+  const { catalog, page, state } = results;
+  const isCounted = state.kind === 'ready' || state.kind === 'empty';
   const favorites = useFavoriteToggle();
   const { ref, focus } = useResultsFocus(page.page, isPending);
   const [isSheetOpen, setSheetOpen] = useState(false);
@@ -32,16 +39,6 @@ export function ListingsScreen() {
     focus();
   };
 
-  /** Rendered beside the count on narrow screens and after the chips on wide ones. */
-  const renderSort = (isWide: boolean) =>
-    Boolean(catalog?.size) && (
-      <LazySortSelect
-        isWide={isWide}
-        value={filters.sort}
-        onValueChange={(sort) => changeImmediately({ ...filters, sort, page: 1 })}
-      />
-    );
-
   return (
     <Page>
       <title>{pageTitle('Rental Properties')}</title>
@@ -50,14 +47,46 @@ export function ListingsScreen() {
         onChange={change}
         onOpenFilters={() => setSheetOpen(true)}
         countLine={results.countLine}
-        sort={renderSort(false)}
+        sort={
+          Boolean(catalog?.size) && (
+            <LazySortSelect
+              value={filters.sort}
+              onValueChange={(sort) => changeImmediately({ ...filters, sort, page: 1 })}
+            />
+          )
+        }
+        slowNotice={
+          state.kind === 'loading' && (
+            <SlowNotice
+              isInline
+              onCancel={
+                state.onCancel &&
+                (() => {
+                  state.onCancel?.();
+                  focus();
+                })
+              }
+            />
+          )
+        }
+        savedSearches={
+          <Suspense>
+            <LazySavedSearchActions filters={filters} catalog={catalog} />
+          </Suspense>
+        }
       />
       <Columns>
         <Sidebar aria-labelledby="filters-heading">
           <VisuallyHidden as="h2" id="filters-heading">
             Filters
           </VisuallyHidden>
-          <LazyFilterSidebar value={filters} onChange={change} catalog={catalog} onClearAll={clearAll} />
+          <LazyFilterSidebar
+            value={filters}
+            onChange={change}
+            catalog={catalog}
+            resultsId="results"
+            onClearAll={clearAll}
+          />
         </Sidebar>
         <ResultsSection
           ref={ref}
@@ -65,6 +94,10 @@ export function ListingsScreen() {
           applied={applied}
           favorites={favorites}
           onClearAll={clearAllAndFocus}
+          onDropFilter={(next) => {
+            changeImmediately(next);
+            focus();
+          }}
         >
           <LazyFilterChips
             value={filters}
@@ -72,7 +105,6 @@ export function ListingsScreen() {
             onClearAll={clearAllAndFocus}
             onLastRemoved={focus}
           />
-          {renderSort(true)}
         </ResultsSection>
       </Columns>
       <LazyFilterSheet
@@ -82,7 +114,7 @@ export function ListingsScreen() {
         onChange={change}
         catalog={catalog}
         onClearAll={clearAll}
-        count={page.total}
+        count={isCounted ? page.total : undefined}
       />
       {favorites.loginRequired}
     </Page>

@@ -16,6 +16,8 @@ interface ResultsSectionProps {
   applied: SearchFilters;
   favorites: FavoriteToggle;
   onClearAll: () => void;
+  /** Searches without one filter, from the empty state. */
+  onDropFilter: (next: SearchFilters) => void;
   /** The chips and the sort menu, above the list. */
   children: ReactNode;
 }
@@ -23,10 +25,11 @@ interface ResultsSectionProps {
 /** The results with what is above and below them: chips, safety advice or recently viewed listings, and pages. */
 export function ResultsSection({
   ref,
-  results: { state, page, summary },
+  results: { catalog, state, page, summary },
   applied,
   favorites,
   onClearAll,
+  onDropFilter,
   children,
 }: ResultsSectionProps) {
   const hrefFor = (number: number) => {
@@ -34,7 +37,13 @@ export function ResultsSection({
     return query === '' ? paths.listings : `${paths.listings}?${query}`;
   };
   return (
-    <Results ref={ref} tabIndex={-1} aria-labelledby="results-heading" onFocus={useFocusFallback(ref)}>
+    <Results
+      ref={ref}
+      id="results"
+      tabIndex={-1}
+      aria-labelledby="results-heading"
+      onFocus={useFocusFallback(ref)}
+    >
       <VisuallyHidden as="h2" id="results-heading">
         Results
       </VisuallyHidden>
@@ -45,6 +54,7 @@ export function ResultsSection({
           <ListingCard listing={listing} favorites={favorites} isEager={isFirst} />
         )}
         onClearAll={isUnfiltered(applied) ? undefined : onClearAll}
+        search={{ value: applied, catalog, onChange: onDropFilter }}
       />
       {state.kind === 'empty' && recentlyViewed}
       {state.kind === 'ready' && <LazySafetyDisclosure />}

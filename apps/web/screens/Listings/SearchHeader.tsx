@@ -2,31 +2,44 @@ import { countActiveFilters, pluralize, type SearchFilters } from '@efie/domain'
 import { CountBadge, Icon, SearchInput } from '@efie/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Count, CountRow, FilterButton, SearchRow, Title, Top } from './Listings.styles';
+import { Count, CountRow, FilterButton, SearchRow, SortSlot, Title, Top } from './Listings.styles';
 
 interface SearchHeaderProps {
   filters: SearchFilters;
   onChange: (next: SearchFilters) => void;
   onOpenFilters: () => void;
   countLine: string;
-  /** Rendered beside the count. */
+  /** At the end of the search field's row. */
   sort: ReactNode;
+  /** Beside the count, while it takes long. */
+  slowNotice: ReactNode;
+  /** At the end of the count's row. */
+  savedSearches: ReactNode;
 }
 
-/** The heading with the number of results, the search field and, on narrow screens, the button that opens the filters. */
-export function SearchHeader({ filters, onChange, onOpenFilters, countLine, sort }: SearchHeaderProps) {
+/** The heading with the number of results, and the search field with the sort order and, on narrow screens, the button that opens the filters. */
+export function SearchHeader({
+  filters,
+  onChange,
+  onOpenFilters,
+  countLine,
+  sort,
+  slowNotice,
+  savedSearches,
+}: SearchHeaderProps) {
   const activeCount = countActiveFilters(filters);
   return (
-    <Top>
-      <div>
+    <>
+      <Top>
         <Title level={1} tabIndex={-1} data-page-heading>
           Rental Properties
         </Title>
         <CountRow>
           <Count role="status">{countLine}</Count>
-          {sort}
+          {slowNotice}
+          {savedSearches}
         </CountRow>
-      </div>
+      </Top>
       <SearchRow role="search">
         <SearchInput
           label="Search properties"
@@ -47,7 +60,8 @@ export function SearchHeader({ filters, onChange, onOpenFilters, countLine, sort
             <CountBadge count={activeCount} />
           </span>
         </FilterButton>
+        <SortSlot>{sort}</SortSlot>
       </SearchRow>
-    </Top>
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
 import { designs } from '../../../../testing/designs';
 import { onDesktop } from '../../../../testing/onDesktop';
+import { showSlowNoticeImmediately } from '../common/stories/storySlowNotice';
 import { ListingsScreen } from './Listings';
 
 const meta = {
@@ -102,6 +103,26 @@ export const FilteredMeanwhile: Story = {
     await expect([...cardCounts]).toEqual([others.length + 1]);
     await expect(calls).toEqual(['GET']);
   }),
+};
+
+/** After ten seconds the notice and its Cancel are beside 'Searching...', above the skeletons; Cancel ends in an error. */
+export const Slow: Story = {
+  parameters: { proves: ['F25'], ...heldListings },
+  beforeEach: () => {
+    holdResponses();
+    return showSlowNoticeImmediately();
+  },
+  play: async () => {
+    const notice = await screen.findByText('This is taking longer than usual.');
+    await expect(screen.getByText('Searching...')).toBeVisible();
+    await expect(notice.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      skeletons()[0]?.getBoundingClientRect().top ?? 0,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await screen.findByRole('heading', { name: 'Properties could not be loaded' });
+    await expect(screen.queryByText('This is taking longer than usual.')).toBeNull();
+    await expect(resultList()).toHaveFocus();
+  },
 };
 
 /** The response arrives between a choice and its search: the unfiltered list is never shown. */

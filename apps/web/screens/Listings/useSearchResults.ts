@@ -20,7 +20,7 @@ export interface SearchResults {
   catalog: ListingCatalog | null;
   state: ResultListState;
   page: Page<Listing>;
-  /** 'Searching...' (ruling 60), then '24 properties found'. */
+  /** 'Searching...' (ruling 60), then '24 properties found'; '' after a failure (ruling 153). */
   countLine: string;
   /** 'Page 1 of 4, showing 96 properties' (ruling 35); undefined for a single page. */
   summary: string | undefined;
@@ -59,16 +59,18 @@ export function useSearchResults(applied: SearchFilters, isPending: boolean): Se
     catalog,
     state,
     page,
-    countLine:
-      state.kind === 'loading' || isPending || found.isPending
-        ? 'Searching...'
-        : resultsFoundText(page.total),
+    countLine: countLineOf(state, isPending || found.isPending, page.total),
     summary: summaryOf(page, applied, response?.pagination ?? null),
   };
 }
 
 const listStateOf = (listings: readonly Listing[]): ResultListState =>
   listings.length === 0 ? { kind: 'empty' } : { kind: 'ready', listings };
+
+function countLineOf(state: ResultListState, isPending: boolean, total: number): string {
+  if (state.kind === 'loading' || isPending) return 'Searching...';
+  return state.kind === 'error' ? '' : resultsFoundText(total);
+}
 
 /** Until there are results: the state of the request, then of the search. */
 function pendingStateOf(load: QueryState<unknown>, found: AnswerState<unknown>): ResultListState {

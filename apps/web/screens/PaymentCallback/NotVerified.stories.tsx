@@ -144,7 +144,7 @@ export const TakesLong: Story = {
   beforeEach: showSlowNoticeImmediately,
   play: async () => {
     await heading('Verifying your payment');
-    await expect(await main().findByText('This is taking long.')).toBeVisible();
+    await expect(await main().findByText('This is taking longer than usual.')).toBeVisible();
     await userEvent.click(main().getByRole('button', { name: 'Cancel' }));
     await expectNotVerified('Verification cancelled.');
     await userEvent.click(tryAgainButton());

@@ -36,7 +36,7 @@ export const Loading: Story = {
   play: async () => {
     await expect(await screen.findByText('Loading the property')).toBeInTheDocument();
     await expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
-    await expect(screen.queryByText('This is taking long.')).toBeNull();
+    await expect(screen.queryByText('This is taking longer than usual.')).toBeNull();
   },
 };
 
@@ -45,7 +45,7 @@ export const SlowAnswer: Story = {
   parameters: { msw: { handlers: { getProperty: outcomes.getPropertyForever() } } },
   beforeEach: showSlowNoticeImmediately,
   play: async () => {
-    await expect(await screen.findByText('This is taking long.')).toBeVisible();
+    await expect(await screen.findByText('This is taking longer than usual.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await expectFailed('Try again in a moment.');
   },

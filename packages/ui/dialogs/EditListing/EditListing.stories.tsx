@@ -253,7 +253,7 @@ export const TakesLong: Story = {
     await setField('Title', 'Villa with a new roof');
     // What Enter in a field does; the submit button is outside the form element.
     field('Title').form?.requestSubmit();
-    await expect(await dialog().findByText('This is taking long.')).toBeVisible();
+    await expect(await dialog().findByText('This is taking longer than usual.')).toBeVisible();
     await expect(updateButton()).toHaveFocus();
     await userEvent.keyboard('{Enter}{Escape}');
     await expect(updateButton()).toHaveTextContent('Updating...');

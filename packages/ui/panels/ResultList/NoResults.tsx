@@ -1,22 +1,69 @@
+import {
+  bestWithoutOne,
+  pluralize,
+  withoutOneQuestions,
+  type ListingCatalog,
+  type SearchFilters,
+} from '@efie/domain';
+import { useCallback } from 'react';
+import { useAnswer } from '../../hooks/useAnswer';
 import { Button, EmptyState } from '../../primitives';
+import { EmptyActions, Suggestions } from './NoResults.styles';
 
 const TITLE = 'No properties found';
 
-export interface NoResultsProps {
-  onClearAll?: (() => void) | undefined;
+/** The search that found nothing. */
+export interface EmptySearch {
+  value: SearchFilters;
+  /** Counts the results without each filter. Must keep its identity between renders. */
+  catalog: ListingCatalog | null;
+  /** Called without the filter of the pressed suggestion. */
+  onChange: (next: SearchFilters) => void;
 }
 
-/** The empty state of the results. Without filters there are no listings at all, so the text does not mention filters. */
-export function NoResults({ onClearAll }: NoResultsProps) {
+export interface NoResultsProps {
+  onClearAll?: (() => void) | undefined;
+  search?: EmptySearch | undefined;
+}
+
+/** 'Without Volta: 12 homes', for at most three filters; nothing when every one of them leaves no results. */
+function WithoutOneFilter({ value, catalog, onChange }: EmptySearch) {
+  const { answer, isPending } = useAnswer(
+    useCallback(() => catalog?.countMatches(withoutOneQuestions(value)), [catalog, value]),
+  );
+  // A pending answer is about the filters before.
+  const suggestions = isPending || !answer ? [] : bestWithoutOne(value, answer);
+  if (suggestions.length === 0) return null;
+  return (
+    <Suggestions role="list" aria-label="Search with fewer filters">
+      {suggestions.map(({ key, label, without, total }) => (
+        <li key={key}>
+          <Button kind="secondary" onClick={() => onChange(without)}>
+            Without <bdi>{label}</bdi>: {pluralize(total, 'home', 'homes')}
+          </Button>
+        </li>
+      ))}
+    </Suggestions>
+  );
+}
+
+/**
+ * The empty state of the results, with the filters whose removal finds something. Without filters there are no listings at
+ * all, so the text does not mention filters.
+ */
+export function NoResults({ onClearAll, search }: NoResultsProps) {
   if (onClearAll === undefined)
     return <EmptyState title={TITLE}>Nothing is listed yet. Come back soon.</EmptyState>;
   return (
     <EmptyState
       title={TITLE}
       action={
-        <Button size="large" onClick={onClearAll}>
-          Clear All Filters
-        </Button>
+        <EmptyActions>
+          {search && <WithoutOneFilter {...search} />}
+          <Button size="large" onClick={onClearAll}>
+            Clear All Filters
+          </Button>
+        </EmptyActions>
       }
     >
       Try adjusting your search criteria or filters to find more properties.

@@ -1,5 +1,6 @@
+import { createListingCatalog, createSearchIndex, NO_FILTERS, type SearchFilters } from '@efie/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import { PropertyCard } from '../../cards/PropertyCard';
 import { createStoryListing } from '../../cards/storyListing';
@@ -70,19 +71,6 @@ export const Loading: Story = {
   },
 };
 
-const onCancel = fn();
-
-/** Loading takes more than ten seconds: a notice offers to cancel it. */
-export const Slow: Story = {
-  parameters: { design: designs('listings-loading'), proves: ['F25'] },
-  args: { state: { kind: 'loading', onCancel }, slowNoticeDelay: 0 },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This is taking long.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await expect(onCancel).toHaveBeenCalledOnce();
-  },
-};
-
 /** No listing matches the filters. */
 export const Empty: Story = {
   tags: ['visual'],
@@ -92,6 +80,50 @@ export const Empty: Story = {
     await expect(await canvas.findByRole('heading', { name: 'No properties found' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear All Filters' }));
     await expect(args.onClearAll).toHaveBeenCalledOnce();
+  },
+};
+
+const narrow: SearchFilters = { ...NO_FILTERS, region: 'Volta', bedrooms: 4, listingType: 'sale' };
+
+/** Without one of the filters something is found: at most three are suggested, those with the most results first. */
+export const EmptyWithSuggestions: Story = {
+  tags: ['visual'],
+  args: {
+    state: { kind: 'empty' },
+    search: {
+      value: narrow,
+      catalog: createListingCatalog(
+        [
+          createStoryListing(1, { region: 'Volta', bedrooms: 4, listingType: 'rent' }),
+          createStoryListing(2, { region: 'Ashanti', bedrooms: 5, listingType: 'sale' }),
+          createStoryListing(3, { region: 'Oti', bedrooms: 4, listingType: 'sale' }),
+        ],
+        createSearchIndex,
+      ),
+      onChange: fn(),
+    },
+  },
+  play: async ({ canvas, args }) => {
+    const list = await canvas.findByRole('list', { name: 'Search with fewer filters' });
+    const buttons = within(list).getAllByRole('button');
+    await expect(buttons.map(({ textContent }) => textContent)).toEqual([
+      'Without Volta: 2 homes',
+      'Without For Sale: 1 home',
+    ]);
+    await userEvent.click(buttons[0] ?? document.body);
+    await expect(args.search?.onChange).toHaveBeenCalledWith({ ...narrow, region: '' });
+  },
+};
+
+/** No filter alone is the cause: nothing is suggested. */
+export const EmptyWithoutSuggestions: Story = {
+  args: {
+    state: { kind: 'empty' },
+    search: { value: narrow, catalog: createListingCatalog([], createSearchIndex), onChange: fn() },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Clear All Filters' })).toBeVisible();
+    await expect(canvas.queryByRole('list')).toBeNull();
   },
 };
 

@@ -2,7 +2,7 @@ import type { Listing } from '@efie/domain';
 import { Suspense, type ReactNode } from 'react';
 import { PropertyCardSkeleton } from '../../cards/PropertyCard';
 import { ErrorState, lazyComponent, LoadFailure } from '../../primitives';
-import { SlowNotice } from '../SlowNotice';
+import type { EmptySearch } from './NoResults';
 import { Cell, Grid } from './ResultList.styles';
 
 // Lazy-loaded, because most searches have results.
@@ -35,29 +35,29 @@ export interface ResultListProps {
   skeletons?: number;
   /** The action of the empty state; undefined when no filter is set. */
   onClearAll?: (() => void) | undefined;
-  /** Delay of the notice about a slow response, in ms. */
-  slowNoticeDelay?: number;
+  /** The search, of which the empty state suggests to drop a filter. */
+  search?: EmptySearch | undefined;
 }
 
-/** Property cards in a grid, with loading, empty and failed states. It sends no requests and has no pagination. */
+/**
+ * Property cards in a grid, with loading, empty and failed states. It sends no requests, has no pagination, and leaves the
+ * notice about a slow response to the screen.
+ */
 export function ResultList({
   state,
   renderCard,
   columns = 2,
   skeletons = 6,
   onClearAll,
-  slowNoticeDelay,
+  search,
 }: ResultListProps) {
   if (state.kind === 'loading') {
     return (
-      <>
-        <Grid as="div" data-columns={columns} aria-hidden="true">
-          {Array.from({ length: skeletons }, (_, index) => (
-            <PropertyCardSkeleton key={index} />
-          ))}
-        </Grid>
-        <SlowNotice onCancel={state.onCancel} delay={slowNoticeDelay} />
-      </>
+      <Grid as="div" data-columns={columns} aria-hidden="true">
+        {Array.from({ length: skeletons }, (_, index) => (
+          <PropertyCardSkeleton key={index} />
+        ))}
+      </Grid>
     );
   }
   if (state.kind === 'error') {
@@ -74,7 +74,7 @@ export function ResultList({
   if (state.kind === 'empty') {
     return (
       <Suspense fallback={null}>
-        <NoResults onClearAll={onClearAll} />
+        <NoResults onClearAll={onClearAll} search={search} />
       </Suspense>
     );
   }

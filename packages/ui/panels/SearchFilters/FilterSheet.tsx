@@ -10,8 +10,8 @@ export interface FilterSheetProps extends SearchFiltersProps {
   onClose: () => void;
   /** Called by Clear All Filters. */
   onClearAll: () => void;
-  /** Number of listings that match. */
-  count: number;
+  /** Number of listings that match; undefined until known, or after a failure. */
+  count: number | undefined;
 }
 
 /** The filters on phones. They apply immediately, behind the sheet; its main button only closes it. */
@@ -28,7 +28,7 @@ export function FilterSheet({ isOpen, onClose, onClearAll, count, ...filters }: 
       }
       mainAction={
         <Button size="large" onClick={onClose}>
-          Show {pluralize(count, 'property', 'properties')}
+          Show {count === undefined ? 'properties' : pluralize(count, 'property', 'properties')}
         </Button>
       }
     >

@@ -1,6 +1,7 @@
 import { CHOICE_FILTERS, COUNT_FILTERS, readFieldFilter } from '@efie/domain';
 import { describe, expect, it } from 'vitest';
 import {
+  amenityName,
   withCounts,
   withCountLabels,
   priceOptions,
@@ -49,8 +50,54 @@ describe('SearchFilters helpers', () => {
       'Volta (0)',
     ]);
     expect(withCountLabels(options, undefined)).toBe(options);
-    expect(withCounts(options, counts).map(({ count }) => count)).toEqual([1300, 1204, undefined]);
-    expect(withCounts(options, undefined).map(({ count }) => count)).toEqual(['\u00a0', '\u00a0', '\u00a0']);
+  });
+
+  it('names each option with its number of results', () => {
+    const filterOf = (name: string) =>
+      [...CHOICE_FILTERS, ...COUNT_FILTERS].find((filter) => filter.name === name) ?? expect.unreachable();
+    const counts = new Map([
+      ['', 1300],
+      ['1', 37],
+      ['2', 1],
+    ]);
+    expect(withCounts(filterOf('bedrooms'), counts).map(({ name }) => name)).toEqual([
+      'Any bedrooms, 1,300 homes',
+      '1 bedroom, 37 homes',
+      '2 bedrooms, 1 home',
+      '3 bedrooms, 0 homes',
+      '4+ bedrooms, 0 homes',
+    ]);
+    expect(withCounts(filterOf('listingType'), undefined).map(({ name }) => name)).toEqual([
+      'Any',
+      'For Rent',
+      'For Sale',
+    ]);
+    expect(amenityName('Running Water', 12)).toBe('Running Water, 12 homes');
+    expect(amenityName('Running Water', undefined)).toBeUndefined();
+  });
+
+  it('reserves the line of the numbers until they are known, and hides them when nothing is found', () => {
+    const [bedrooms] = COUNT_FILTERS;
+    const countsOf = (counts: ReadonlyMap<string, number> | undefined) =>
+      bedrooms && withCounts(bedrooms, counts).map(({ count }) => count);
+    expect(
+      countsOf(
+        new Map([
+          ['', 7],
+          ['1', 7],
+        ]),
+      ),
+    ).toEqual([7, 7, undefined, undefined, undefined]);
+    const hidden = Array.from({ length: 5 }, () => '\u00a0');
+    expect(countsOf(undefined)).toEqual(hidden);
+    expect(
+      countsOf(
+        new Map([
+          ['', 0],
+          ['1', 0],
+        ]),
+      ),
+    ).toEqual(hidden);
   });
 
   it('parses only the room counts that are offered', () => {

@@ -1,7 +1,9 @@
 import {
   AMENITIES,
   codeLabel,
+  fieldFilterLabel,
   listingField,
+  pluralize,
   PRICE_RANGES,
   REGIONS,
   toSnakeCase,
@@ -73,10 +75,27 @@ export function formatCount(count: number | undefined): string {
   return `(${(count ?? 0).toLocaleString('en-GB')})`;
 }
 
-/** Adds the number of results to chip or segment options; a no-break space reserves its line until counts are known. */
+/** '37 homes'. */
+const homesText = (count: number | undefined) => pluralize(count ?? 0, 'home', 'homes');
+
+/** 'Running Water, 37 homes'; undefined, which leaves the label as the name, until counts are known. */
+export const amenityName = (label: string, count: number | undefined) =>
+  count === undefined ? undefined : `${label}, ${homesText(count)}`;
+
+/**
+ * Adds the accessible name and the number of results to chip or segment options: '1 bedroom, 37 homes'. A no-break space
+ * reserves the line of the number until counts are known, and when every option has 0.
+ */
 export function withCounts(
-  options: readonly Option[],
+  filter: FieldFilter,
   counts: ReadonlyMap<string, number> | undefined,
-): readonly (Option & { count: number | string | undefined })[] {
-  return options.map((option) => ({ ...option, count: counts ? counts.get(option.value) : '\u00a0' }));
+): readonly (Option & { name: string; count: number | string | undefined })[] {
+  return fieldOptions(filter).map((option) => {
+    const label = fieldFilterLabel(filter, option);
+    return {
+      ...option,
+      name: counts ? `${label}, ${homesText(counts.get(option.value))}` : label,
+      count: counts?.get('') ? counts.get(option.value) : '\u00a0',
+    };
+  });
 }

@@ -64,7 +64,7 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('combobox', { name: 'District' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Price Range' }), '500-1000');
-    await userEvent.click(canvas.getAllByRole('radio', { name: '4+' })[0] ?? document.body);
+    await userEvent.click(canvas.getByRole('radio', { name: '4+ bedrooms' }));
     await expect(lastChange(args.onChange)).toMatchObject({ priceRange: '500-1000', bedrooms: 4 });
     await userEvent.click(canvas.getByRole('button', { name: 'Clear All Filters' }));
     await expect(args.onClearAll).toHaveBeenCalledOnce();
@@ -103,5 +103,27 @@ export const AllFeatures: Story = {
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(10);
     await expect(canvas.getByRole('checkbox', { name: "Agent's Commission Required" })).toBeChecked();
     await expect(lastChange(args.onChange).amenities).toEqual(['agents_commission_required']);
+  },
+};
+
+/** Beside a list, the first link skips the filters. */
+export const SkipLink: Story = {
+  tags: ['visual'],
+  args: { resultsId: 'results' },
+  render: (args) => (
+    <>
+      <StatefulSearchFilters {...args} />
+      <section id="results" tabIndex={-1} aria-label="Results">
+        24 homes
+      </section>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'Skip to results' });
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('href', '#results');
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(canvas.getByRole('region', { name: 'Results' })).toHaveAttribute('id', 'results');
   },
 };

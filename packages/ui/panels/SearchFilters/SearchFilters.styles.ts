@@ -1,7 +1,9 @@
 import { styled } from 'styled-components';
-import { color, motion, radius, size, space, type } from '../../theme/tokens';
+import { visuallyHidden } from '../../primitives/VisuallyHidden';
+import { color, motion, radius, size, space, type, z } from '../../theme/tokens';
 
 export const Groups = styled.div`
+  position: relative;
   display: grid;
   gap: ${space[6]};
   min-inline-size: 0;
@@ -28,5 +30,25 @@ export const ShowAll = styled.button`
   }
   &[aria-expanded='true'] > svg {
     rotate: 180deg;
+  }
+`;
+
+/** Over the first filter while it has focus, so that nothing moves. */
+export const SkipToResults = styled.a`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline: 0;
+  z-index: ${z.cardAction};
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  min-block-size: ${size.touch};
+  border: 1px solid ${color.borderControl};
+  border-radius: ${radius.control};
+  background: ${color.raised};
+  color: ${color.text};
+  ${type.button}
+  &:not(:focus) {
+    ${visuallyHidden}
   }
 `;

@@ -19,6 +19,7 @@ import { useDistricts } from '../../hooks/useDistricts';
 import { Button, Checkbox, Icon, NumberChips, SegmentedToggle, Select } from '../../primitives';
 import { Combobox } from '../../primitives/Combobox';
 import {
+  amenityName,
   withCounts,
   withCountLabels,
   filterLabel,
@@ -28,7 +29,7 @@ import {
   regionOptions,
   visibleAmenities,
 } from './SearchFilters.helpers';
-import { Features, Groups, ShowAll } from './SearchFilters.styles';
+import { Features, Groups, ShowAll, SkipToResults } from './SearchFilters.styles';
 import { useFilterFacets } from './useFilterFacets';
 
 const NO_PLACES: readonly Place[] = [];
@@ -44,6 +45,8 @@ export interface SearchFiltersProps {
    * identity between renders.
    */
   catalog?: ListingCatalog | null;
+  /** Id of the results: the first link skips to them. */
+  resultsId?: string;
   /** Shows 'Clear All Filters' at the end; a sheet has it in its footer. */
   onClearAll?: (() => void) | undefined;
 }
@@ -68,6 +71,7 @@ function PropertyFeatures({
             key={code}
             checked={selected.includes(code)}
             count={counts?.get(code)}
+            aria-label={amenityName(label, counts?.get(code))}
             onChange={({ target }) =>
               onSelectedChange(
                 target.checked ? [...selected, code] : selected.filter((other) => other !== code),
@@ -122,7 +126,7 @@ function FieldFilterControl({
   return (
     <Control
       label={label}
-      options={withCounts(options, counts?.[name])}
+      options={withCounts(filter, counts?.[name])}
       value={value}
       onValueChange={onValueChange}
     />
@@ -142,12 +146,19 @@ function districtDisabledText(
  * The filters of the Listings screen, for the sidebar and the sheet on phones. A new region resets the district, every
  * change resets the page, and each option shows its number of results.
  */
-export function SearchFilters({ value, onChange, catalog = null, onClearAll }: SearchFiltersProps) {
+export function SearchFilters({
+  value,
+  onChange,
+  catalog = null,
+  resultsId,
+  onClearAll,
+}: SearchFiltersProps) {
   const { counts, places = NO_PLACES } = useFilterFacets(catalog, value);
   const districts = useDistricts(value.region, places);
   const change = (next: Partial<Filters>) => onChange(changeFilters(value, next));
   return (
     <Groups>
+      {resultsId !== undefined && <SkipToResults href={`#${resultsId}`}>Skip to results</SkipToResults>}
       <Select
         label="Region"
         options={withCountLabels(regionOptions, counts?.region)}

@@ -18,8 +18,8 @@ type Story = StoryObj<typeof meta>;
 /** No response after ten seconds; the user cancels by keyboard. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByText('This is taking long.')).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('This is taking long.');
+    await expect(await canvas.findByText('This is taking longer than usual.')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('This is taking longer than usual.');
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -33,7 +33,7 @@ export const NothingToStop: Story = {
   parameters: { controls: { disable: true } },
   render: () => <SlowNotice delay={0} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This is taking long.')).toBeVisible();
+    await expect(await canvas.findByText('This is taking longer than usual.')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

@@ -8,20 +8,24 @@ const Line = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]};
-  margin-block-start: ${space[4]};
   ${type.small}
   color: ${color.text2};
+  &[data-inline='false'] {
+    margin-block-start: ${space[4]};
+  }
 `;
 
 export interface SlowNoticeProps {
   /** Cancels the request; without it there is no Cancel button. */
   onCancel?: (() => void) | undefined;
+  /** In a row of other text, without space above it. */
+  isInline?: boolean | undefined;
   /** Delay of the notice in ms. */
   delay?: number | undefined;
 }
 
 /** To be mounted while a request is in flight: after ten seconds it says so and offers to cancel. */
-export function SlowNotice({ onCancel, delay = 10_000 }: SlowNoticeProps) {
+export function SlowNotice({ onCancel, isInline = false, delay = 10_000 }: SlowNoticeProps) {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), delay);
@@ -30,8 +34,8 @@ export function SlowNotice({ onCancel, delay = 10_000 }: SlowNoticeProps) {
   return (
     <div role="status">
       {isSlow && (
-        <Line>
-          This is taking long.
+        <Line data-inline={isInline}>
+          This is taking longer than usual.
           {onCancel && (
             <Button kind="ghost" onClick={onCancel}>
               Cancel

@@ -25,7 +25,7 @@ const meta = {
   parameters: {
     guide,
   },
-  args: { value: '', onValueChange: fn(), isWide: true },
+  args: { value: '', onValueChange: fn() },
   render: (args) => <StatefulSortSelect key={args.value} {...args} />,
   decorators: [
     (Story) => (
@@ -56,9 +56,10 @@ export const Default: Story = {
   },
 };
 
-/** On a phone the select is beside the count, with a visually hidden label. */
-export const BesideTheCount: Story = {
-  args: { isWide: false, value: 'views' },
+/** On a phone it is a square with an icon; the outline shows that another order than the first is chosen. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { value: 'views' },
   play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'Sort' });
     await expect(select).toHaveDisplayValue('Most viewed');

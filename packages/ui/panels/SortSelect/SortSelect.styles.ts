@@ -1,14 +1,15 @@
 import { styled } from 'styled-components';
 import { controlStyles } from '../../primitives/Field';
 import { visuallyHidden } from '../../primitives/VisuallyHidden';
-import { color, fixedSpace, size, space, type } from '../../theme/tokens';
+import { color, fixedSpace, media, radius, size, space, type } from '../../theme/tokens';
 
 export const NativeSelect = styled.select`
   ${controlStyles}
   && {
-    min-block-size: ${size.touch};
+    min-block-size: ${size.searchInput};
     padding-block: ${space[2]};
     padding-inline-end: ${fixedSpace[9]};
+    border-radius: ${radius.controlLarge};
     ${type.input}
   }
   appearance: none;
@@ -23,16 +24,14 @@ export const SortLabel = styled.label`
   ${type.label}
 `;
 
-/** 44 px high in a lower line; negative margins keep the line's height, so that nothing shifts when it loads. */
+/** The label and the order on wide screens; a square with an icon below them, where the order shows when it is opened. */
 export const SortField = styled.div`
   display: flex;
   align-items: center;
   gap: ${space[3]};
-  block-size: max-content;
-  max-inline-size: 100%;
-  margin-inline-start: auto;
   & > span {
     position: relative;
+    flex: 1;
     min-inline-size: 0;
   }
   & > span > svg {
@@ -43,31 +42,34 @@ export const SortField = styled.div`
     color: ${color.text2};
     pointer-events: none;
   }
-  &[data-wide='true'] {
-    margin-block: calc(-1 * ${fixedSpace[1]});
-    & > span {
-      inline-size: 208px;
-    }
+  & > span > svg:first-of-type {
+    display: none;
   }
-  &[data-wide='false'] {
-    margin-block: calc(-1 * ${fixedSpace[2.5]});
+  ${media.belowLg} {
     & > label {
       ${visuallyHidden}
     }
-    & select:not(:focus-visible) {
-      border-color: transparent;
-      background: transparent;
+    & > span > svg:first-of-type {
+      display: block;
+      inset-inline: 0;
+      margin: auto;
+      color: ${color.text};
+    }
+    & > span > svg:last-of-type {
+      display: none;
     }
     & select {
-      padding-inline: ${space[2]} ${fixedSpace[7]};
-      font-weight: 600;
-      /* As wide as the selected option, so that the text is next to its arrow. */
-      field-sizing: content;
-      max-inline-size: 100%;
-      white-space: normal;
+      inline-size: ${size.searchInput};
     }
-    & > span > svg {
-      inset-inline-end: 0;
+    /* The options have their own color. */
+    && select {
+      padding-inline: 0;
+      color: transparent;
+    }
+    /* Another order than the newest first. */
+    & select[data-changed='true'] {
+      border-color: ${color.primary};
+      box-shadow: inset 0 0 0 0.5px ${color.primary};
     }
   }
 `;

@@ -1,5 +1,5 @@
 import type { SortOrder } from '@efie/domain';
-import { ChevronDown } from 'lucide-react';
+import { ArrowUpDown, ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { Icon } from '../../primitives';
 import { NativeSelect, SortField, SortLabel } from './SortSelect.styles';
@@ -16,20 +16,22 @@ export interface SortSelectProps {
   value: SortOrder;
   /** Called with the chosen order. */
   onValueChange: (order: SortOrder) => void;
-  /** Shows the label and the border: `true` after the filter chips, `false` beside the result count. */
-  isWide: boolean;
 }
 
-/** Selects the order of the results. The order is not a filter: it has no chip, and Clear All Filters does not reset it. */
-export function SortSelect({ value, onValueChange, isWide }: SortSelectProps) {
+/**
+ * Selects the order of the results; below 1024 px a square with an icon. The order is not a filter: it has no chip, and Clear
+ * All Filters does not reset it.
+ */
+export function SortSelect({ value, onValueChange }: SortSelectProps) {
   const id = useId();
   return (
-    <SortField data-wide={isWide}>
+    <SortField>
       <SortLabel htmlFor={id}>Sort</SortLabel>
       <span>
         <NativeSelect
           id={id}
           value={value}
+          data-changed={value !== ''}
           onChange={({ target }) => {
             const order = ORDERS.find((option) => option.value === target.value);
             if (order !== undefined) onValueChange(order.value);
@@ -41,6 +43,7 @@ export function SortSelect({ value, onValueChange, isWide }: SortSelectProps) {
             </option>
           ))}
         </NativeSelect>
+        <Icon icon={ArrowUpDown} />
         <Icon icon={ChevronDown} />
       </span>
     </SortField>

@@ -1,7 +1,7 @@
 import type { Guide } from '../../../../testing/guide';
 
 export const guide = {
-  use: 'The order of a list of results, beside its chips or its count.',
+  use: 'The order of a list of results, beside its search field.',
   avoid: 'Narrowing the list: use SearchFilters.',
   do: 'Start with the newest first.',
   dont: 'Do not reset the order with the filters.',

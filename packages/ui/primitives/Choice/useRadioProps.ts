@@ -4,6 +4,8 @@ import type { FieldGroupBaseProps } from '../Field';
 export interface ChoiceOption {
   value: string;
   label: string;
+  /** Accessible name, where the label is too short: '1 bedroom, 37 homes'. */
+  name?: string | undefined;
 }
 
 export interface ChoiceGroupProps<Option extends ChoiceOption = ChoiceOption> extends FieldGroupBaseProps {
@@ -20,6 +22,7 @@ export function useRadioProps({ name, value, onValueChange, isRequired }: Choice
   const generatedName = useId();
   return (option: ChoiceOption) => ({
     type: 'radio',
+    'aria-label': option.name,
     name: name ?? generatedName,
     value: option.value,
     checked: option.value === value,

@@ -3,7 +3,7 @@ import { FieldGroup } from '../Field';
 import { ChipBox, ChipCount, ChipRow, ChipText } from './NumberChips.styles';
 
 export interface ChipOption extends ChoiceOption {
-  /** Number of results with this option; part of the chip's accessible name. A blank string reserves its space. */
+  /** Number of results with this option; say it in `name` too. A blank string reserves its space. */
   count?: number | string | undefined;
 }
 

@@ -8,7 +8,7 @@ export const guide = {
   anatomy: ['legend', 'chips, each with an optional count', 'error and hint below'],
   accessibility: [
     'Native radios in a `fieldset`: Tab enters the group, arrow keys select.',
-    'The count is part of the name of its chip.',
+    "A count is said in the chip's name: '1 bedroom, 37 homes'.",
   ],
   related: ['SegmentedToggle', 'RadioGroup', 'NumberField'],
 } satisfies Guide;

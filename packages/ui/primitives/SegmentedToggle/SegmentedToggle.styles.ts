@@ -75,9 +75,13 @@ export const SegmentBox = styled.span`
   }
 `;
 
+/** On its own line, so that the segment keeps its height when the number arrives. */
 export const SegmentCount = styled.span`
-  padding-block-end: ${space[1]};
+  inline-size: 100%;
   ${type.caption}
   ${type.figures}
   color: ${color.text2};
+  ${media.forcedColors} {
+    color: inherit;
+  }
 `;

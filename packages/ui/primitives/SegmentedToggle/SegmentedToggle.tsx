@@ -5,7 +5,7 @@ import { SegmentBox, Segment, SegmentCount, Track } from './SegmentedToggle.styl
 
 export interface SegmentOption extends ChoiceOption {
   icon?: IconType;
-  /** Number of results with this option; part of the segment's accessible name. A blank string reserves its space. */
+  /** Number of results with this option; say it in `name` too. A blank string reserves its space. */
   count?: number | string | undefined;
 }
 
@@ -23,10 +23,10 @@ export function SegmentedToggle(props: SegmentedToggleProps) {
             <SegmentBox>
               {option.icon !== undefined && <Icon icon={option.icon} size="s" />}
               {option.label}
+              {option.count !== undefined && (
+                <SegmentCount>{option.count.toLocaleString('en-GB')}</SegmentCount>
+              )}
             </SegmentBox>
-            {option.count !== undefined && (
-              <SegmentCount>{option.count.toLocaleString('en-GB')}</SegmentCount>
-            )}
           </Segment>
         ))}
       </Track>

@@ -1,0 +1,167 @@
+import {
+  deleteSavedSearch,
+  recordSearchVisit,
+  renameSavedSearch,
+  saveSearch,
+  serverNow,
+  serverToday,
+  useIsStorageWorking,
+  useSavedSearches,
+} from '@efie/api';
+import {
+  countNewMatches,
+  filtersText,
+  isUnfiltered,
+  MAX_SAVED_SEARCHES,
+  newMatchesQuestion,
+  newMatchesText,
+  pluralize,
+  savedFiltersOf,
+  savedQueryOf,
+  suggestSearchName,
+  type ListingCatalog,
+  type SavedSearch,
+  type SearchFilters,
+} from '@efie/domain';
+import { Button, CountBadge, lazyDialog, notify, useAnswer } from '@efie/ui';
+import { Bookmark } from 'lucide-react';
+import { Suspense, useCallback, useState } from 'react';
+import { paths } from '../../routing/paths';
+import { Actions, WideOnly } from './SavedSearchActions.styles';
+
+const SaveSearch = lazyDialog(async () => (await import('@efie/ui/dialogs/SaveSearch')).SaveSearch);
+const SavedSearches = lazyDialog(async () => (await import('@efie/ui/dialogs/SavedSearches')).SavedSearches);
+
+interface SavedSearchActionsProps {
+  filters: SearchFilters;
+  /** Null until the listings have arrived. */
+  catalog: ListingCatalog | null;
+}
+
+/** Number of new results of each saved search, by its query; undefined until known. */
+function useNewCounts(
+  searches: readonly SavedSearch[],
+  catalog: ListingCatalog | null,
+): ReadonlyMap<string, number> | undefined {
+  const { answer } = useAnswer(
+    useCallback(() => {
+      const countNew = async (listings: ListingCatalog) => {
+        const now = serverNow();
+        const answers = await listings.countMatches(
+          searches.map((search) => newMatchesQuestion(search, now)),
+        );
+        return new Map(
+          searches.map((search, index) => {
+            const counts = answers[index];
+            return [search.query, counts ? countNewMatches(search, counts) : 0];
+          }),
+        );
+      };
+      return catalog && searches.length > 0 ? countNew(catalog) : undefined;
+    }, [catalog, searches]),
+  );
+  return answer;
+}
+
+/** Stores a visit: from now on its results count as new. */
+async function recordVisit(query: string, catalog: ListingCatalog | null): Promise<void> {
+  const seenAt = serverNow();
+  recordSearchVisit(query, { seenAt, seenUndated: null });
+  const filters = savedFiltersOf({ query });
+  const answer = await catalog?.countMatches([{ filters, after: seenAt, until: seenAt }]);
+  const counts = answer?.[0];
+  if (counts) recordSearchVisit(query, { seenAt, seenUndated: counts.undated });
+}
+
+/** Why the search cannot be saved; undefined when it can. */
+function saveDisabledReason(filters: SearchFilters, searches: readonly SavedSearch[]): string | undefined {
+  if (isUnfiltered(filters)) return 'Set a filter first, then save the search.';
+  if (searches.some(({ query }) => query === savedQueryOf(filters))) return 'This search is saved.';
+  if (searches.length >= MAX_SAVED_SEARCHES)
+    return `${MAX_SAVED_SEARCHES} searches are saved. Delete one to save another.`;
+  return undefined;
+}
+
+/** Saves the search on this device, and opens the list of saved searches, with the number of their new results. */
+export function SavedSearchActions({ filters, catalog }: SavedSearchActionsProps) {
+  const { searches, isDamaged } = useSavedSearches();
+  const isStorageWorking = useIsStorageWorking();
+  const newCounts = useNewCounts(searches, catalog);
+  const newCountOf = ({ query }: SavedSearch) => newCounts?.get(query);
+  const newCount = searches.reduce((sum, search) => sum + (newCountOf(search) ?? 0), 0);
+  const [saving, setSaving] = useState({ isOpen: false, opened: 0 });
+  const [list, setList] = useState<'unmounted' | 'open' | 'closed'>('unmounted');
+  const closeSaving = () => setSaving((state) => ({ ...state, isOpen: false }));
+
+  const save = (name: string) => {
+    const query = savedQueryOf(filters);
+    if (!saveSearch({ name, query, seenAt: serverNow(), seenUndated: null })) return;
+    // Without the number, listings without a date do not count as new.
+    recordVisit(query, catalog).catch(() => undefined);
+    notify({ kind: 'success', title: 'Search saved', description: 'You find it under Saved searches.' });
+  };
+
+  return (
+    <Actions>
+      <Button
+        kind="ghost"
+        disabledReason={saveDisabledReason(filters, searches)}
+        onClick={() => setSaving(({ opened }) => ({ isOpen: true, opened: opened + 1 }))}
+      >
+        Save search
+      </Button>
+      <Button
+        kind="ghost"
+        icon={Bookmark}
+        aria-haspopup="dialog"
+        aria-label={
+          newCount === 0
+            ? 'Saved searches'
+            : `Saved searches, ${pluralize(newCount, 'new home', 'new homes')}`
+        }
+        onClick={() => setList('open')}
+      >
+        <WideOnly>Saved searches</WideOnly>
+        <CountBadge count={newCount} />
+      </Button>
+      {saving.opened > 0 && (
+        <Suspense fallback={null}>
+          <SaveSearch
+            key={saving.opened}
+            isOpen={saving.isOpen}
+            onClose={closeSaving}
+            suggestedName={suggestSearchName(filters)}
+            filtersText={filtersText(filters)}
+            isStorageWorking={isStorageWorking}
+            onSave={({ name }) => save(name)}
+          />
+        </Suspense>
+      )}
+      {list !== 'unmounted' && (
+        <Suspense fallback={null}>
+          <SavedSearches
+            isOpen={list === 'open'}
+            onClose={() => setList('closed')}
+            items={searches.map((search) => {
+              const count = newCountOf(search);
+              return {
+                query: search.query,
+                name: search.name,
+                filtersText: filtersText(savedFiltersOf(search)),
+                newsText:
+                  count === undefined ? undefined : newMatchesText(count, search.seenAt, serverToday()),
+                hasNew: Boolean(count),
+              };
+            })}
+            hrefFor={({ query }) => `${paths.listings}?${query}`}
+            isStorageWorking={isStorageWorking}
+            isDamaged={isDamaged}
+            onOpened={({ query }) => void recordVisit(query, catalog).catch(() => undefined)}
+            onRename={({ query, name }) => renameSavedSearch(query, name)}
+            onDelete={({ query }) => deleteSavedSearch(query)}
+          />
+        </Suspense>
+      )}
+    </Actions>
+  );
+}

@@ -1,0 +1,108 @@
+import {
+  isUnfiltered,
+  MAX_SAVED_SEARCHES,
+  readDate,
+  readSearchName,
+  savedFiltersOf,
+  savedQueryOf,
+  type SavedSearch,
+} from '@efie/domain';
+import { asRecord } from '../client/readers';
+import { createStored, useStored } from './createStored';
+
+export interface SavedSearches {
+  /** The newest first, at most 20. */
+  searches: readonly SavedSearch[];
+  /** Something that was stored could not be read, and is left out. */
+  isDamaged: boolean;
+}
+
+const NONE: SavedSearches = { searches: [], isDamaged: false };
+
+/** A stored entry; null when it cannot be read. */
+function readSavedSearch(value: unknown): SavedSearch | null {
+  const { name, query, seenAt, seenUndated } = asRecord(value) ?? {};
+  if (typeof name !== 'string' || typeof query !== 'string') return null;
+  const filters = savedFiltersOf({ query });
+  const search = {
+    name: readSearchName(name),
+    query: savedQueryOf(filters),
+    seenAt: readDate(seenAt),
+    seenUndated: Number.isSafeInteger(seenUndated) ? Number(seenUndated) : null,
+  };
+  if (search.name === '' || search.seenAt === null || isUnfiltered(filters)) return null;
+  return { ...search, seenAt: search.seenAt };
+}
+
+function parseSavedSearches(text: string | null): SavedSearches {
+  if (text === null) return NONE;
+  try {
+    const value = asRecord(JSON.parse(text))?.['searches'];
+    if (!Array.isArray(value)) return { searches: [], isDamaged: true };
+    const byQuery = new Map<string, SavedSearch>();
+    for (const entry of value) {
+      const search = readSavedSearch(entry);
+      if (search && !byQuery.has(search.query)) byQuery.set(search.query, search);
+    }
+    const searches = [...byQuery.values()].slice(0, MAX_SAVED_SEARCHES);
+    return { searches, isDamaged: searches.length < value.length };
+  } catch {
+    return { searches: [], isDamaged: true };
+  }
+}
+
+const savedSearches = createStored('efie-saved-searches', parseSavedSearches);
+
+const getSearches = () => savedSearches.get().searches;
+
+function setSearches(searches: readonly SavedSearch[]): void {
+  savedSearches.set({ searches, isDamaged: false });
+}
+
+function insertAt(search: SavedSearch, index: number): boolean {
+  const searches = getSearches();
+  if (searches.some(({ query }) => query === search.query)) return true;
+  if (searches.length >= MAX_SAVED_SEARCHES) return false;
+  setSearches([...searches.slice(0, index), search, ...searches.slice(index)]);
+  return true;
+}
+
+function change(query: string, changes: Partial<SavedSearch>): void {
+  const searches = getSearches();
+  if (searches.some((search) => search.query === query))
+    setSearches(searches.map((search) => (search.query === query ? { ...search, ...changes } : search)));
+}
+
+/** Stores a search on this device, whoever is signed in. Returns false when 20 others are saved; the same filters are saved once. */
+export function saveSearch(search: SavedSearch): boolean {
+  return insertAt(search, 0);
+}
+
+export function renameSavedSearch(query: string, name: string): void {
+  change(query, { name });
+}
+
+/** Stores a visit, after which results count as new. */
+export function recordSearchVisit(query: string, visit: Pick<SavedSearch, 'seenAt' | 'seenUndated'>): void {
+  change(query, visit);
+}
+
+/** Returns a function that restores the search at its place, and returns false when 20 others are saved meanwhile. */
+export function deleteSavedSearch(query: string): () => boolean {
+  const searches = getSearches();
+  const index = searches.findIndex((search) => search.query === query);
+  const deleted = searches[index];
+  if (deleted === undefined) return () => true;
+  setSearches(searches.filter((search) => search !== deleted));
+  return () => insertAt(deleted, index);
+}
+
+const none = () => NONE;
+
+/** The saved searches of this device, also as other tabs change them; none during hydration. */
+export function useSavedSearches(): SavedSearches {
+  return useStored(savedSearches, none);
+}
+
+/** For tests. */
+export const readSavedSearches = savedSearches.get;

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { SaveSearch } from './SaveSearch';
+import { guide } from './storyGuide';
+
+const meta = {
+  title: 'Dialogs/SaveSearch',
+  component: SaveSearch,
+  parameters: { design: [], kind: 'overlay', guide },
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    suggestedName: '3 bedrooms for rent in Ashanti',
+    filtersText: 'Ashanti, For Rent, 3 bedrooms',
+    onSave: fn(),
+  },
+} satisfies Meta<typeof SaveSearch>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const findDialog = async () => within(await screen.findByRole('dialog', { name: 'Save search' }));
+
+/** The name is suggested; Save stores it without surrounding spaces. */
+export const Default: Story = {
+  tags: ['visual'],
+  play: async ({ args }) => {
+    const dialog = await findDialog();
+    await expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Ashanti, For Rent, 3 bedrooms');
+    await expect(dialog.getByText('Saved on this device only.')).toBeVisible();
+    const field = dialog.getByRole('textbox', { name: 'Name' });
+    await expect(field).toHaveValue('3 bedrooms for rent in Ashanti');
+    await userEvent.clear(field);
+    await userEvent.type(field, ' For Ama {Enter}');
+    await expect(args.onSave).toHaveBeenCalledWith({ name: 'For Ama' });
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Without a name nothing is saved. */
+export const WithError: Story = {
+  tags: ['visual'],
+  play: async ({ args }) => {
+    const dialog = await findDialog();
+    const field = dialog.getByRole('textbox', { name: 'Name' });
+    await userEvent.clear(field);
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(field).toHaveAccessibleDescription('Enter a name');
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** The browser stores nothing, as in some private windows. */
+export const NotKept: Story = {
+  args: { isStorageWorking: false },
+  play: async () => {
+    await expect((await findDialog()).getByText(/lost when you close or reload the page/)).toBeVisible();
+  },
+};

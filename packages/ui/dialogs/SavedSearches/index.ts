@@ -1,0 +1,1 @@
+export { SavedSearches, type SavedSearchesProps, type SavedSearchItem } from './SavedSearches';

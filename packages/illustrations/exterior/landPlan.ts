@@ -10,13 +10,13 @@ import { SCENE } from './kinds';
 const { width: WIDTH, height: HEIGHT } = SCENE;
 
 /** Common plot sizes, in feet: along the road, and in depth. */
-const SIZES = [
+const SIZES: readonly [Point, ...Point[]] = [
   [70, 100],
   [80, 100],
   [100, 100],
   [60, 80],
   [50, 100],
-] as const;
+];
 
 const INK: Hex = '#3B3A36';
 

@@ -2,6 +2,7 @@ import {
   color,
   Container,
   darkThemeCss,
+  fixedSpace,
   media,
   radius,
   shadow,
@@ -94,7 +95,7 @@ export const SearchPanel = styled.div`
   inline-size: 100%;
   min-block-size: 31.25rem;
   margin-block-start: auto;
-  padding: ${space[4]};
+  padding: ${fixedSpace[4]};
   border: 1px solid ${color.border};
   border-radius: ${radius.dialog};
   background: ${color.surface};

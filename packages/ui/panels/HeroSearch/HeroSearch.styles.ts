@@ -3,9 +3,6 @@ import { color, fixedSpace, media, radius, shadow, size, space, type, z } from '
 import { Button } from '../../primitives';
 import { Control } from '../../primitives/Combobox/Combobox.styles';
 
-/** As high as the toggle and the large button. */
-const CONTROL = '3.25rem';
-
 /* Three rows on phones, one from 1024 px. */
 export const Form = styled.form`
   display: flex;
@@ -31,15 +28,18 @@ export const PlaceBox = styled.div`
 `;
 
 export const PlaceControl = styled(Control)`
-  min-block-size: ${CONTROL};
+  min-block-size: ${size.searchInput};
   padding-inline-start: ${fixedSpace[11]};
+  &:placeholder-shown {
+    padding-inline-end: ${fixedSpace[4]};
+  }
 `;
 
 export const Bedrooms = styled.div`
   flex: 1 1 9rem;
   min-inline-size: 0;
   select {
-    min-block-size: ${CONTROL};
+    min-block-size: ${size.searchInput};
   }
   ${media.lg} {
     flex: 0 1 11rem;

@@ -97,6 +97,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   FilterSheet: at('listings', { width: 390, act: clickButton('Filters') }),
   Lightbox: listing({ act: clickButton(/photo/i) }),
   ListingChecklist: newListing(),
+  ListingDescription: listing(),
   ListingLimit: at('agent/dashboard', {
     as: 'agent-pro-limit',
     act: (page) => main(page).getByRole('button', { name: 'Add Listing' }).first().click(),

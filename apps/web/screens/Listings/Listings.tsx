@@ -5,7 +5,6 @@ import {
   LazyFilterSidebar,
   lazyComponent,
   LazySortSelect,
-  SlowNotice,
   VisuallyHidden,
 } from '@efie/ui';
 import { Suspense, useCallback, useState } from 'react';
@@ -17,6 +16,9 @@ import { SearchHeader } from './SearchHeader';
 import { useFilterParams } from './useFilterParams';
 import { useResultsFocus } from './useResultsFocus';
 import { useSearchResults } from './useSearchResults';
+
+// Lazy-loaded, because it says nothing for ten seconds.
+const LazySlowNotice = lazyComponent(async () => (await import('@efie/ui/panels/SlowNotice')).SlowNotice);
 
 const LazySavedSearchActions = lazyComponent(
   async () => (await import('./SavedSearchActions')).SavedSearchActions,
@@ -57,16 +59,18 @@ export function ListingsScreen() {
         }
         slowNotice={
           state.kind === 'loading' && (
-            <SlowNotice
-              isInline
-              onCancel={
-                state.onCancel &&
-                (() => {
-                  state.onCancel?.();
-                  focus();
-                })
-              }
-            />
+            <Suspense>
+              <LazySlowNotice
+                isInline
+                onCancel={
+                  state.onCancel &&
+                  (() => {
+                    state.onCancel?.();
+                    focus();
+                  })
+                }
+              />
+            </Suspense>
           )
         }
         savedSearches={

@@ -61,8 +61,8 @@ export function CardPhotos({ listing, isEager, pointerType }: CardPhotosProps) {
             seed={listing.id}
             width={600}
             height={400}
-            {...(isEager && position === 0 && { fetchPriority: 'high' })}
-            {...((isEager || position > 0) && { loading: 'eager' })}
+            fetchPriority={isEager && position === 0 ? 'high' : 'auto'}
+            loading={isEager || position > 0 ? 'eager' : 'lazy'}
           />
         ))}
       </Strip>

@@ -1,1 +1,2 @@
+export { LazyListingDescription } from './LazyListingDescription';
 export { ListingDescription, type ListingDescriptionProps } from './ListingDescription';

@@ -1,6 +1,5 @@
 import { photoAlt, type Listing } from '@efie/domain';
 import { Suspense, useRef, useState, type CSSProperties, type MouseEvent, type UIEvent } from 'react';
-import { flushSync } from 'react-dom';
 import { ImageWithFallback, lazyComponent } from '../../primitives';
 import { Strip } from './PropertyCard.styles';
 
@@ -36,15 +35,6 @@ export function CardPhotos({ listing, isEager, pointerType }: CardPhotosProps) {
     show(current);
   }
 
-  function move(step: 1 | -1): void {
-    const { current: element } = strip;
-    if (!element) return;
-    // Scrolling snaps to photos that are there.
-    flushSync(() => show(index + step));
-    const sign = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
-    element.scrollBy({ left: sign * step * element.clientWidth });
-  }
-
   return (
     <>
       <Strip
@@ -68,7 +58,7 @@ export function CardPhotos({ listing, isEager, pointerType }: CardPhotosProps) {
       </Strip>
       {pointerType !== undefined && total > 1 && (
         <Suspense fallback={null}>
-          <PhotoArrows index={index} total={total} onMove={move} />
+          <PhotoArrows index={index} total={total} strip={strip} onShow={show} />
         </Suspense>
       )}
     </>

@@ -1,4 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { Badge, IconButton } from '../../primitives';
 import { fixedSpace, media, z } from '../../theme/tokens';
@@ -7,7 +9,7 @@ import { fixedSpace, media, z } from '../../theme/tokens';
 const Arrows = styled.div`
   position: absolute;
   z-index: ${z.cardAction};
-  inset-block-start: calc(50% - 22px);
+  inset-block-start: calc(50% - ${fixedSpace[5.5]});
   inset-inline: ${fixedSpace[2.5]};
   display: none;
   justify-content: space-between;
@@ -41,12 +43,23 @@ export interface PhotoArrowsProps {
   /** Of the photo in view, from 0. */
   index: number;
   total: number;
-  /** Scrolls to the next (1) or the previous photo (-1). */
-  onMove: (step: 1 | -1) => void;
+  /** The element that scrolls. */
+  strip: RefObject<HTMLElement | null>;
+  /** Called with the index of the photo that is scrolled to, which must then be there. */
+  onShow: (index: number) => void;
 }
 
 /** Arrows over a card's photos for a mouse, and which photo is in view. */
-export function PhotoArrows({ index, total, onMove }: PhotoArrowsProps) {
+export function PhotoArrows({ index, total, strip, onShow }: PhotoArrowsProps) {
+  function move(step: 1 | -1): void {
+    const { current: element } = strip;
+    if (!element) return;
+    // Scrolling snaps to photos that are there.
+    flushSync(() => onShow(index + step));
+    const sign = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
+    element.scrollBy({ left: sign * step * element.clientWidth });
+  }
+
   return (
     <>
       <Arrows aria-hidden="true">
@@ -56,7 +69,7 @@ export function PhotoArrows({ index, total, onMove }: PhotoArrowsProps) {
             icon={ChevronLeft}
             label="Previous photo"
             tabIndex={-1}
-            onClick={() => onMove(-1)}
+            onClick={() => move(-1)}
           />
         ) : (
           <span />
@@ -67,7 +80,7 @@ export function PhotoArrows({ index, total, onMove }: PhotoArrowsProps) {
             icon={ChevronRight}
             label="Next photo"
             tabIndex={-1}
-            onClick={() => onMove(1)}
+            onClick={() => move(1)}
           />
         )}
       </Arrows>

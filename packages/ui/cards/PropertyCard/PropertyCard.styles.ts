@@ -191,7 +191,7 @@ export const Title = styled.h3`
     &::after {
       content: '';
       position: absolute;
-      z-index: 0;
+      z-index: ${z.base};
       inset: 0;
       border-radius: ${radius.card};
     }

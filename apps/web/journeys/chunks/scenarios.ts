@@ -96,6 +96,8 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   FilterChips: at('listings?region=Ashanti'),
   FilterSheet: at('listings', { width: 390, act: clickButton('Filters') }),
   Lightbox: listing({ act: clickButton(/photo/i) }),
+  HomeSearch: at('', { act: (page) => main(page).getByRole('combobox').first().click() }),
+  HowItWorks: at(''),
   ListingChecklist: newListing(),
   ListingDescription: listing(),
   ListingLimit: at('agent/dashboard', {
@@ -124,6 +126,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   SearchFilters: at('listings'),
   ShareLink: listing({ init: withoutClipboard, act: clickButton('Share') }),
   ShellFooter: at('about', { isFooter: true }),
+  SlowNotice: at('listings'),
   SortSelect: at('listings'),
   SortableTiles: newListing({ act: addPhotos, shows: '3 of 10 photos' }),
   Toaster: listing({ init: withClipboard, act: clickButton('Share') }),

@@ -167,7 +167,7 @@ export const PriceInContext: Story = {
   tags: ['visual'],
   parameters: { route: '/listings?region=Greater+Accra&type=sale&property=land' },
   play: async () => {
-    const [first] = await screen.findAllByRole('link', { name: 'View Details' });
+    const [first] = await screen.findAllByRole('link', { name: /^View Details/ });
     await userEvent.click(first ?? document.body);
     await screen.findByRole('region', { name: 'Similar Properties' });
     const notes = main()

@@ -81,6 +81,15 @@ export const Default: Story = {
   },
 };
 
+/** On phones it is a bottom sheet as wide as the screen. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect((await findDialog()).getByText('12 new since Tuesday')).toBeVisible();
+    await expect(screen.getByRole('dialog').getBoundingClientRect().width).toBe(window.innerWidth);
+  },
+};
+
 /** Rename replaces the row by a field; Cancel and Save name move focus back to Rename. */
 export const Renaming: Story = {
   play: async ({ args }) => {

@@ -96,6 +96,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   FilterChips: at('listings?region=Ashanti'),
   FilterSheet: at('listings', { width: 390, act: clickButton('Filters') }),
   Lightbox: listing({ act: clickButton(/photo/i) }),
+  HowItWorks: at(''),
   ListingChecklist: newListing(),
   ListingLimit: at('agent/dashboard', {
     as: 'agent-pro-limit',

@@ -180,7 +180,7 @@ export const Submitting: Story = {
   },
 };
 
-let failRequest: () => void = () => undefined;
+let failRequest: (() => void) | undefined;
 
 /** Closed in flight, then failed: `onFailed` is called and a draft is stored. */
 export const FailedAfterClosing: Story = {
@@ -196,12 +196,16 @@ export const FailedAfterClosing: Story = {
       },
     },
   },
+  beforeEach() {
+    failRequest = undefined;
+  },
   play: async ({ args }) => {
     await fill();
     await userEvent.click(submit());
     await userEvent.click(dialog().getAllByRole('button', { name: 'Close' }).at(-1) ?? submit());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    failRequest();
+    await waitFor(() => expect(failRequest).toBeDefined());
+    failRequest?.();
     await waitFor(() => expect(args.onFailed).toHaveBeenCalledWith({ message: 'Failed to submit report.' }));
     await expect(window.localStorage.getItem('efie-drafts')).toContain(VALUES.message);
   },

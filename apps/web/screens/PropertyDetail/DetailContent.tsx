@@ -5,8 +5,8 @@ import {
   hasMoveInCost,
   Heading,
   Icon,
+  LazyListingDescription,
   LazyMoveInCost,
-  ListingDescription,
   ListingPrice,
 } from '@efie/ui';
 import { MapPin, Star } from 'lucide-react';
@@ -99,7 +99,7 @@ export function DetailContent({ listing, belowPrice }: DetailContentProps) {
           <Heading level={2} variant="h3">
             Description
           </Heading>
-          <ListingDescription>{description}</ListingDescription>
+          <LazyListingDescription>{description}</LazyListingDescription>
         </DetailSection>
       )}
       {listing.amenities.length > 0 && (

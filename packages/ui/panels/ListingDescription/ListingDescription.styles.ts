@@ -25,7 +25,7 @@ export const Body = styled.p`
     border-radius: 2px;
     background: ${color.goldSoft};
     color: ${color.onGoldSoft};
-    scroll-margin-block: 6rem;
+    scroll-margin-block: ${space[24]};
   }
   ${media.forcedColors} {
     & > mark {

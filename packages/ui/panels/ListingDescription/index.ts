@@ -1,1 +1,2 @@
-export { ListingDescription, type ListingDescriptionProps } from './ListingDescription';
+export { LazyListingDescription, loadListingDescription } from './LazyListingDescription';
+export type { ListingDescriptionProps } from './ListingDescription';

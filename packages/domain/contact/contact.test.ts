@@ -150,6 +150,9 @@ describe('the WhatsApp message', () => {
   });
 
   it('asks for similar homes when the listing is sold or rented (ruling 59)', () => {
+    expect(whatsAppMessage(listing, 'Can you send me photos?').split('\n').at(-1)).toBe(
+      'Can you send me photos?',
+    );
     expect(whatsAppMessage({ ...listing, status: 'sold' })).toMatch(/Do you have similar homes\?$/);
     expect(whatsAppMessage({ ...listing, status: 'rented' })).toMatch(/Do you have similar homes\?$/);
   });

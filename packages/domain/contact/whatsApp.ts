@@ -27,8 +27,9 @@ function oneLine(text: string): string {
  * The prefilled WhatsApp message: a request for help, the listing's facts and URL, and questions about it; for a sold or
  * rented listing, a question about similar homes.
  * @param listing null for a message that does not mention a listing
+ * @param question replaces the questions
  */
-export function whatsAppMessage(listing: ListingInMessage | null): string {
+export function whatsAppMessage(listing: ListingInMessage | null, question?: string): string {
   const request = 'Hello, I need help finding a property.';
   if (listing === null) return `${request} I found you on ${BRAND.name}.`;
   const { id, status, listingType } = listing;
@@ -39,9 +40,10 @@ export function whatsAppMessage(listing: ListingInMessage | null): string {
   return [
     `${request} I saw ${name}${place === '' ? '' : ` in ${place}`} on ${BRAND.name} (${facts.join(', ')}).`,
     listingUrl(id),
-    status === 'sold' || status === 'rented'
-      ? 'Do you have similar homes?'
-      : `Is it still available? Is there a viewing fee?${listingType === 'sale' ? '' : ' How many months of advance?'}`,
+    question ??
+      (status === 'sold' || status === 'rented'
+        ? 'Do you have similar homes?'
+        : `Is it still available? Is there a viewing fee?${listingType === 'sale' ? '' : ' How many months of advance?'}`),
   ]
     .filter((line) => line !== '')
     .join('\n');

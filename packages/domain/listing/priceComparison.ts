@@ -85,25 +85,18 @@ const nounOf = (propertyType: string): string =>
 /** 'apartments for rent with 3 bedrooms in Ashanti': the listings that `comparePrice` compares. */
 export function comparedListings(listing: PricedListing): string {
   const bedrooms = bedroomsOf(listing);
-  return [
-    nounOf(listing.propertyType),
-    listing.listingType === 'rent' ? 'for rent' : 'for sale',
-    bedrooms ? `with ${pluralize(bedrooms, 'bedroom', 'bedrooms')}` : '',
-    `in ${listing.region}`,
-  ]
-    .filter((part) => part !== '')
-    .join(' ');
+  const rooms = bedrooms ? ` with ${pluralize(bedrooms, 'bedroom', 'bedrooms')}` : '';
+  return `${nounOf(listing.propertyType)} for ${listing.listingType}${rooms} in ${listing.region}`;
 }
 
 /** 'GH₵ 1,550 is 12% below the median of 23 similar homes in Ashanti'. A number, without a judgment (ruling 157). */
 export function priceComparisonText(
-  listing: PricedListing,
+  { propertyType, price, region }: PricedListing,
   { listingCount, percent }: PriceComparison,
 ): string {
-  const noun = NOUNS[listing.propertyType] === undefined ? 'homes' : nounOf(listing.propertyType);
-  const distance =
-    percent === 0
-      ? 'about'
-      : `${groupThousands(String(Math.abs(percent)))}% ${percent < 0 ? 'below' : 'above'}`;
-  return `${formatPrice(listing.price)} is ${distance} the median of ${groupThousands(String(listingCount))} similar ${noun} in ${listing.region}`;
+  const similar = `similar ${NOUNS[propertyType] ?? 'homes'}`;
+  const distance = percent
+    ? `${groupThousands(`${Math.abs(percent)}`)}% ${percent < 0 ? 'below' : 'above'}`
+    : 'about';
+  return `${formatPrice(price)} is ${distance} the median of ${pluralize(listingCount, similar, similar)} in ${region}`;
 }

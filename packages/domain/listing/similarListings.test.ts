@@ -26,7 +26,23 @@ describe('similarListings', () => {
       { ...home, id: 'near', price: 9400 },
       { ...home, id: 'flat', propertyType: 'apartment' },
     ];
-    expect(ids(all)).toEqual(['near', 'far', 'flat']);
+    expect(ids(all)).toEqual(['near', 'flat', 'region']);
+  });
+
+  it('puts half or twice the bedrooms or price last, in any town', () => {
+    const elsewhere = { ...home, id: 'elsewhere', town: 'Tema', propertyType: 'house', price: 4800 };
+    const all = [
+      { ...home, id: 'half the price', price: 4750 },
+      { ...home, id: 'twice the price', price: 19_000 },
+      { ...home, id: 'twice the rooms', bedrooms: 10 },
+      { ...home, id: 'no rooms', bedrooms: 0 },
+      elsewhere,
+    ];
+    expect(ids(all)[0]).toBe('elsewhere');
+    expect(ids([...all, { ...elsewhere, id: 'unknown', bedrooms: null }]).slice(0, 2)).toEqual([
+      'elsewhere',
+      'unknown',
+    ]);
   });
 
   it('leaves out the listing itself, other listing types, land and commercial, other regions, sold and rented', () => {
@@ -61,6 +77,12 @@ describe('similarListings', () => {
         expect(new Set(similar).size).toBe(similar.length);
         expect(similar).not.toContainEqual(expect.objectContaining({ id: listing.id }));
         expect(similarListings(listing, all)).toEqual(similar);
+        const isFar = (other: typeof listing) =>
+          (['bedrooms', 'price'] as const).some((key) => {
+            const [low = NaN, high = NaN] = [listing[key] ?? NaN, other[key] ?? NaN].sort((a, b) => a - b);
+            return high !== low && high >= 2 * low;
+          });
+        expect(similar.map(isFar)).toEqual(similar.map(isFar).sort((a, b) => Number(a) - Number(b)));
       }),
     );
   });

@@ -20,6 +20,14 @@ function groupOf(propertyType: string): string {
   return propertyType === 'land' || propertyType === 'commercial' ? propertyType : 'home';
 }
 
+const differsTwofold = (a: number | null, b: number | null): boolean =>
+  a !== null && b !== null && Math.max(a, b) >= 2 * Math.min(a, b) && a !== b;
+
+/** Whether one has at least twice the bedrooms or the price of the other; unknown values do not differ. */
+function isFarApart(one: ComparableListing, other: ComparableListing): boolean {
+  return differsTwofold(one.bedrooms, other.bedrooms) || differsTwofold(one.price, other.price);
+}
+
 /** Town weighs most, then property type, bedrooms and price. */
 function similarity(one: ComparableListing, other: ComparableListing): number {
   const isSameTown = one.town !== '' && one.town === other.town;
@@ -34,8 +42,8 @@ function similarity(one: ComparableListing, other: ComparableListing): number {
 }
 
 /**
- * At most three available listings similar to one: same listing type, group and region, the most similar first. May be
- * empty.
+ * At most three available listings similar to one: same listing type, group and region, the most similar first. Those with
+ * half or twice the bedrooms or price come last, whatever their town (ruling 160). May be empty.
  */
 export function similarListings<Item extends ComparableListing>(
   listing: ComparableListing,
@@ -49,9 +57,13 @@ export function similarListings<Item extends ComparableListing>(
         groupOf(other.propertyType) === groupOf(listing.propertyType) &&
         listingRibbon(other) === null,
     )
-    .map((other) => ({ other, score: similarity(listing, other) }))
+    .map((other) => ({
+      other,
+      score: similarity(listing, other),
+      isFar: isFarApart(listing, other),
+    }))
     .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score)
+    .sort((a, b) => Number(a.isFar) - Number(b.isFar) || b.score - a.score)
     .slice(0, MAX_RESULTS)
     .map(({ other }) => other);
 }

@@ -1,6 +1,7 @@
 import { isConnectionError, messageOr } from '@efie/api';
-import { Container, ErrorState } from '@efie/ui';
+import { Button, Container, ErrorState, Stack } from '@efie/ui';
 import { useEffect, useRef } from 'react';
+import { paths } from '../../routing/paths';
 import { pageTitle } from '../../routing/title';
 
 export interface DetailFailedProps {
@@ -10,7 +11,7 @@ export interface DetailFailedProps {
   onRetry: () => void;
 }
 
-/** The listing could not be loaded: the server's message or a default one, and a retry (rulings 89, 90). */
+/** The listing could not be loaded: the server's message or a default one, a retry (rulings 89, 90), and the way to other homes. */
 export function DetailFailed({ error, isRetrying, onRetry }: DetailFailedProps) {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -23,8 +24,16 @@ export function DetailFailed({ error, isRetrying, onRetry }: DetailFailedProps) 
       <ErrorState
         title="Property could not be loaded"
         headingLevel={1}
-        onRetry={onRetry}
-        isRetrying={isRetrying}
+        action={
+          <Stack direction="row" gap={3} justify="center" isWrapping>
+            <Button size="large" isLoading={isRetrying} onClick={onRetry}>
+              Try again
+            </Button>
+            <Button size="large" kind="secondary" href={paths.listings}>
+              Browse Properties
+            </Button>
+          </Stack>
+        }
       >
         {isConnectionError(error)
           ? 'Check your connection, then try again.'

@@ -1,4 +1,4 @@
-import { LiveRegion, Skeleton, SkeletonLine, SlowNotice } from '@efie/ui';
+import { LiveRegion, loadListingDescription, Skeleton, SkeletonLine, SlowNotice } from '@efie/ui';
 import { useEffect } from 'react';
 import { pageTitle } from '../../routing/title';
 import {
@@ -19,6 +19,7 @@ const EARLY_PHOTO = '--early-photo';
 export function DetailLoading({ onCancel }: { onCancel: () => void }) {
   // The next listing has another photo.
   useEffect(() => () => document.documentElement.style.setProperty(EARLY_PHOTO, 'none'), []);
+  useEffect(() => void loadListingDescription(), []);
   return (
     <Page>
       <title>{pageTitle('Property')}</title>

@@ -1,5 +1,4 @@
-import { catalogOf, listPropertiesQuery } from '@efie/api';
-import type { Listing } from '@efie/domain';
+import { readRegion, type Listing } from '@efie/domain';
 import {
   AgentCard,
   Button,
@@ -14,7 +13,6 @@ import {
   useIsWide,
 } from '@efie/ui';
 import { ArrowLeft, Flag, Heart, Share2 } from 'lucide-react';
-import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ListingTags } from '../../routing/headTags';
@@ -24,8 +22,19 @@ import { useFocusScreenHeading } from '../../routing/useFocusScreenHeading';
 import { DetailContent } from './DetailContent';
 import { MoveInLink } from './MoveInLink';
 import { usePriceContext } from './usePriceContext';
-import { ActionRow, Aside, BackLink, Columns, Page, ReportRow, TopRow } from './PropertyDetail.styles';
+import {
+  ActionRow,
+  Aside,
+  BackLink,
+  Columns,
+  Onward,
+  Page,
+  ReportRow,
+  SimilarPlaceholder,
+  TopRow,
+} from './PropertyDetail.styles';
 import { useLightbox } from './useLightbox';
+import { useOnwardListings } from './useOnwardListings';
 import { useReportDialog } from './useReportDialog';
 import { useSaveListing } from './useSaveListing';
 import { useShareListing } from './useShareListing';
@@ -60,8 +69,8 @@ export function DetailView({ listing, shouldFocusTitle }: DetailViewProps) {
   useFocusScreenHeading(shouldFocusTitle);
   const handleBackClick = useBackClick();
   const isWide = useIsWide();
-  const listings = useQueryClient().getQueryData(listPropertiesQuery().queryKey);
-  const catalog = listings === undefined ? null : catalogOf(listings);
+  const { catalog, isLoading, end } = useOnwardListings();
+  const region = readRegion(listing.region);
   const priceContext = usePriceContext(listing, catalog);
   const belowPrice = priceContext.isBelowPrice && priceContext.note;
   const [contactActions, setContactActions] = useState<HTMLDivElement | null>(null);
@@ -133,13 +142,22 @@ export function DetailView({ listing, shouldFocusTitle }: DetailViewProps) {
             </ReportRow>
           </Aside>
         </Columns>
+        <Onward ref={end}>
+          <Button
+            kind="secondary"
+            href={paths.listings + (region ? `?${new URLSearchParams({ region })}` : '')}
+          >
+            More homes{region && ` in ${region}`}
+          </Button>
+        </Onward>
         <ContactBar listing={listing} cardButtons={contactActions} />
         {lightbox}
         {dialog}
         {report}
       </Page>
+      {isLoading && <SimilarPlaceholder />}
       {catalog !== null && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<SimilarPlaceholder />}>
           <DetailSimilar listing={listing} catalog={catalog} priceContext={priceContext} />
         </Suspense>
       )}

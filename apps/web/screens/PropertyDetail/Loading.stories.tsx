@@ -26,6 +26,7 @@ async function expectFailed(message: string | RegExp): Promise<void> {
   await heading('Property could not be loaded');
   await expect(main().getByText(message)).toBeVisible();
   await expect(main().getByRole('button', { name: 'Try again' })).toBeEnabled();
+  await expect(main().getByRole('link', { name: 'Browse Properties' })).toHaveAttribute('href', '/listings');
   await expectNoRawValues();
 }
 

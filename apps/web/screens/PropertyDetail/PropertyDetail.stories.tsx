@@ -1,3 +1,4 @@
+import { serverCrash } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
@@ -165,7 +166,11 @@ export const Similar: Story = {
 /** Opened from the listings: the price among those of similar plots, without a judgment. */
 export const PriceInContext: Story = {
   tags: ['visual'],
-  parameters: { route: '/listings?region=Greater+Accra&type=sale&property=land' },
+  parameters: {
+    route: '/listings?region=Greater+Accra&type=sale&property=land',
+    // Whether the card was seen for long enough to count a view depends on the machine.
+    msw: { handlers: { recordPropertyView: serverCrash('recordPropertyView') } },
+  },
   play: async () => {
     const [first] = await screen.findAllByRole('link', { name: /^View Details/ });
     await userEvent.click(first ?? document.body);
@@ -280,7 +285,7 @@ export const PhoneLayout: Story = {
     await expect(main().getAllByRole('button', { name: 'Save' })).toHaveLength(1);
     await expect(
       main()
-        .getAllByText(/GH₵ 9,500(?! x)/)
+        .getAllByText(/GH₵ 9,500(?! ×)/)
         .filter((price) => price.checkVisibility()),
     ).toHaveLength(2);
     main().getByRole('link', { name: 'View Agent Profile' }).scrollIntoView({ block: 'end' });

@@ -139,6 +139,28 @@ export const ReportRow = styled.div`
   }
 `;
 
+/** The way on from a listing that was opened by a link. */
+export const Onward = styled.nav`
+  display: grid;
+  justify-items: center;
+  margin-block-start: ${space[10]};
+  & > a {
+    max-inline-size: 100%;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** About as tall as the similar homes, so that the footer below them does not move when they come. */
+export const SimilarPlaceholder = styled.div`
+  block-size: 74rem;
+  background: ${color.sunken};
+  ${media.md} {
+    block-size: 50rem;
+  }
+`;
+
 export const UnderPrice = styled.span`
   flex-basis: 100%;
 `;
@@ -152,9 +174,6 @@ export const PriceNote = styled.span`
   ${type.figures}
   letter-spacing: normal;
   color: ${color.text2};
-  & > :first-child {
-    color: ${color.text};
-  }
 `;
 
 export const MoveIn = styled.div`

@@ -1,4 +1,11 @@
-import { type AgentRecord, createAgent, type ListingRecord, offContract, wireListing } from '@efie/mocks';
+import {
+  type AgentRecord,
+  createAgent,
+  type ListingRecord,
+  offContract,
+  respondTo,
+  wireListing,
+} from '@efie/mocks';
 import { HttpResponse, type HttpHandler } from 'msw';
 import { expect, screen, within } from 'storybook/test';
 import { AMA } from '../common/stories/storyAgent';
@@ -34,10 +41,18 @@ export function wireVilla(overrides: Partial<ListingRecord> = {}, agentOverrides
   );
 }
 
-/** Responds to the screen's request with any body, also one that breaks the contract. */
-export function respondWith(body: unknown): { handlers: { getProperty: HttpHandler } } {
+/**
+ * Responds to the screen's request with any body, also one that breaks the contract. Nothing else is listed, so that a story that
+ * scrolls to the end of the page shows no similar homes.
+ */
+export function respondWith(body: unknown): {
+  handlers: Record<'getProperty' | 'listProperties', HttpHandler>;
+} {
   return {
-    handlers: { getProperty: offContract('getProperty', () => HttpResponse.json(body as object)) },
+    handlers: {
+      getProperty: offContract('getProperty', () => HttpResponse.json(body as object)),
+      listProperties: respondTo('listProperties', () => ({ success: true, data: { properties: [] } })),
+    },
   };
 }
 

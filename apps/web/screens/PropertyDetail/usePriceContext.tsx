@@ -1,10 +1,4 @@
-import {
-  comparedListings,
-  isPriceComparable,
-  priceComparisonText,
-  type Listing,
-  type ListingCatalog,
-} from '@efie/domain';
+import { comparedListings, priceComparisonText, type Listing, type ListingCatalog } from '@efie/domain';
 import { useAnswer } from '@efie/ui';
 import { useCallback, useState, type ReactNode } from 'react';
 import { PriceNote } from './PropertyDetail.styles';
@@ -23,7 +17,7 @@ export interface PriceContext {
 /** @param catalog null while the listings are not loaded */
 export function usePriceContext(listing: Listing, catalog: ListingCatalog | null): PriceContext {
   const ask = useCallback(() => catalog?.priceComparison(listing) ?? null, [catalog, listing]);
-  const { answer, isPending } = useAnswer(isPriceComparable(listing) ? ask : null);
+  const { answer, isPending } = useAnswer(ask);
   const [isBelowPrice] = useState(Boolean(answer));
   const note = answer ? (
     <PriceNote>

@@ -16,6 +16,8 @@ export interface CallButtonProps extends ContactButtonProps {
 export interface WhatsAppButtonProps extends ContactButtonProps {
   /** The listing named in the prefilled message, or null. */
   about: ListingInMessage | null;
+  /** Replaces the questions of the message. */
+  question?: string;
   /** The label of the button. */
   children?: string;
 }
@@ -31,7 +33,13 @@ export function CallButton({ phone, ...rest }: CallButtonProps) {
 }
 
 /** Opens a WhatsApp chat with the agent in a new tab, with a prefilled message. */
-export function WhatsAppButton({ phone, about, children = 'WhatsApp', ...rest }: WhatsAppButtonProps) {
+export function WhatsAppButton({
+  phone,
+  about,
+  question,
+  children = 'WhatsApp',
+  ...rest
+}: WhatsAppButtonProps) {
   return (
     <Button
       size="large"
@@ -39,7 +47,7 @@ export function WhatsAppButton({ phone, about, children = 'WhatsApp', ...rest }:
       icon={WhatsAppGlyph}
       target="_blank"
       rel="noreferrer"
-      {...linkProps(whatsAppHref(phone, whatsAppMessage(about)))}
+      {...linkProps(whatsAppHref(phone, whatsAppMessage(about, question)))}
       {...rest}
     >
       {children}

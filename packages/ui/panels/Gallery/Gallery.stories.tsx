@@ -73,7 +73,7 @@ async function expectTiles(canvas: ReturnType<typeof within>, count: number, mor
   else await expect(canvas.getByText(more)).toBeVisible();
 }
 
-/** No photos: a motif that cannot be pressed. */
+/** No photos: a low motif that cannot be pressed, and a message that asks the agent for photos. */
 export const NoPhotos: Story = {
   tags: ['visual'],
   parameters: { proves: ['C242', 'F78'] },
@@ -81,6 +81,9 @@ export const NoPhotos: Story = {
   play: async ({ canvas }) => {
     await expectTiles(canvas, 0);
     await expect(canvas.getByRole('img', { name: 'Villa in East Legon, no picture' })).toBeVisible();
+    await expect(await canvas.findByText('No photos yet')).toBeVisible();
+    const ask = canvas.getByRole<HTMLAnchorElement>('link', { name: 'Ask the agent for photos' });
+    await expect(new URL(ask.href).searchParams.get('text')).toMatch(/Can you send me photos\?$/);
   },
 };
 
@@ -111,11 +114,26 @@ export const ThreePhotos: Story = {
   play: async ({ canvas }) => expectTiles(canvas, 3),
 };
 
-/** Four photos: one more than are shown. */
+/** Four photos: all are shown, none is veiled to hide a single one. */
 export const FourPhotos: Story = {
-  parameters: { proves: ['C243', 'F78'] },
+  tags: ['visual'],
+  parameters: { proves: ['F78'] },
   args: { listing: withPhotos(4) },
-  play: async ({ canvas }) => expectTiles(canvas, 3, '+1 more photo'),
+  play: async ({ canvas }) => {
+    await expectTiles(canvas, 4);
+    const [, second, ...rest] = canvas.getAllByRole('button').map((tile) => tile.getBoundingClientRect());
+    for (const { width, height } of rest) {
+      await expect(Math.abs(width - (second?.width ?? 0))).toBeLessThan(1);
+      await expect(Math.abs(height - (second?.height ?? 0))).toBeLessThan(1);
+    }
+  },
+};
+
+/** Five photos: three are shown. */
+export const FivePhotos: Story = {
+  parameters: { proves: ['C243', 'F78'] },
+  args: { listing: withPhotos(5) },
+  play: async ({ canvas }) => expectTiles(canvas, 3, '+2 more photos'),
 };
 
 /** Two hundred photos: only three are loaded. */

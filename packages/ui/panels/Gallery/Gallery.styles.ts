@@ -19,6 +19,13 @@ export const Tiles = styled.ul`
   &[data-shown='2'] > * {
     grid-column: 1 / -1;
   }
+  /* Three small photos below, as tall as two. */
+  &[data-shown='4'] {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    & > :not(:first-child) {
+      aspect-ratio: 7 / 6;
+    }
+  }
   ${media.lg} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
     grid-template-rows: repeat(2, minmax(0, 1fr));
@@ -30,6 +37,12 @@ export const Tiles = styled.ul`
     }
     &[data-shown='1'] > :first-child {
       grid-column: 1 / -1;
+    }
+    &[data-shown='4'] {
+      grid-template: repeat(3, minmax(0, 1fr)) / minmax(0, 2fr) minmax(0, 1fr);
+      & > :not(:first-child) {
+        aspect-ratio: auto;
+      }
     }
     &[data-shown='2'] {
       grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -116,6 +129,21 @@ export const MotifFallback = styled.div`
   inset: 0;
   & > div {
     block-size: 100%;
+  }
+`;
+
+/** Below the controls on phones. */
+export const NoPhotos = styled.div`
+  position: relative;
+  display: grid;
+  place-items: end center;
+  min-block-size: 200px;
+  padding: ${fixedSpace[16]} ${fixedSpace[4]} ${fixedSpace[4]};
+  ${media.lg} {
+    place-items: center;
+    padding-block: ${fixedSpace[4]};
+    border-radius: ${radius.cardLarge};
+    overflow: hidden;
   }
 `;
 

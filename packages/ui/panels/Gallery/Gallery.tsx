@@ -1,46 +1,56 @@
 import { photoAlt, type Listing } from '@efie/domain';
 import { Images } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Badge, ImageWithFallback } from '../../primitives';
+import { Suspense, type ReactNode } from 'react';
+import { Badge, ImageWithFallback, lazyComponent } from '../../primitives';
 import {
   Cell,
   Frame,
   PhotoControls,
   PhotoCount,
   MotifFallback,
+  NoPhotos,
   Tile,
   Tiles,
   MorePhotos,
 } from './Gallery.styles';
 
-/** Photos shown before the lightbox is opened. */
-const MAX_TILES = 3;
+// Few listings have no photos.
+const AskForPhotos = lazyComponent(async () => (await import('./AskForPhotos')).AskForPhotos);
+
+/** Tiles when all photos fit. */
+const MAX_TILES = 4;
+/** Photos shown before the lightbox is opened when there are more; the last tells how many. */
+const FIRST_PHOTOS = 3;
 
 export interface GalleryProps {
-  /** The photos, and what names them. */
-  listing: Pick<Listing, 'id' | 'propertyType' | 'town' | 'photos'>;
+  /** Its photos; without any, its agent can be asked for them. */
+  listing: Listing;
   /** A photo was pressed, which has focus then; `index` counts from 0. */
   onOpenPhoto: (opened: { index: number }) => void;
   /** Buttons over the photos. */
   controls?: ReactNode;
 }
 
-/** The first three photos of a listing, the third with '+N more photos' when there are more; a motif without photos. */
+/**
+ * Up to four photos of a listing; of more, the first three, the third with '+N more photos' (ruling 159). Without photos a
+ * motif and a link that asks the agent for them.
+ */
 export function Gallery({ listing, onOpenPhoto, controls }: GalleryProps) {
   const { photos } = listing;
-  const visiblePhotos = photos.slice(0, MAX_TILES);
+  const visiblePhotos = photos.length > MAX_TILES ? photos.slice(0, FIRST_PHOTOS) : photos;
   const hiddenCount = photos.length - visiblePhotos.length;
   return (
     <Frame>
       {controls !== undefined && <PhotoControls>{controls}</PhotoControls>}
       {photos.length === 0 ? (
-        <Tiles as="div" data-shown="1">
-          <Cell as="div">
-            <MotifFallback>
-              <ImageWithFallback alt={photoAlt(listing)} ratio="auto" seed={listing.id} />
-            </MotifFallback>
-          </Cell>
-        </Tiles>
+        <NoPhotos>
+          <MotifFallback>
+            <ImageWithFallback alt={photoAlt(listing)} ratio="auto" seed={listing.id} />
+          </MotifFallback>
+          <Suspense fallback={null}>
+            <AskForPhotos listing={listing} />
+          </Suspense>
+        </NoPhotos>
       ) : (
         <Tiles data-shown={visiblePhotos.length} aria-label="Photos">
           {visiblePhotos.map((photo, index) => (
@@ -71,11 +81,9 @@ export function Gallery({ listing, onOpenPhoto, controls }: GalleryProps) {
                     </Badge>
                   </PhotoCount>
                 )}
-                {hiddenCount > 0 && index === MAX_TILES - 1 && (
+                {hiddenCount > 0 && index === FIRST_PHOTOS - 1 && (
                   <MorePhotos>
-                    <bdi>
-                      +{hiddenCount} more {hiddenCount === 1 ? 'photo' : 'photos'}
-                    </bdi>
+                    <bdi>+{hiddenCount} more photos</bdi>
                   </MorePhotos>
                 )}
               </Tile>

@@ -6,9 +6,10 @@ export const guide = {
   do: 'Open the Lightbox at the photo that was pressed.',
   dont: 'Do not show an empty box: the motif replaces missing photos.',
   anatomy: [
-    'up to three photos',
+    'up to four photos, or the first three of more',
     "'1 of n' on the first",
     "'+N more photos' on the third",
+    'without photos: motif and a link that asks for them',
     'buttons over the photos',
   ],
   accessibility: [

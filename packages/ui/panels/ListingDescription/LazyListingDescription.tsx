@@ -7,7 +7,10 @@ const ListingDescription = lazyComponent(
   async () => (await import('./ListingDescription')).ListingDescription,
 );
 
-/** Lazy-loads `ListingDescription`; meanwhile the description is shown without its tags. */
+/** Loads the code while the listing is in flight, so that its tags are there when the text is. */
+export const loadListingDescription = ListingDescription.load;
+
+/** Lazy-loads `ListingDescription`; the text is shown meanwhile, and stays when loading fails. */
 export function LazyListingDescription({ children }: ListingDescriptionProps) {
   return (
     <Suspense fallback={<Body dir="auto">{children}</Body>}>

@@ -1,2 +1,2 @@
-export { LazyListingDescription } from './LazyListingDescription';
-export { ListingDescription, type ListingDescriptionProps } from './ListingDescription';
+export { LazyListingDescription, loadListingDescription } from './LazyListingDescription';
+export type { ListingDescriptionProps } from './ListingDescription';

@@ -10,4 +10,5 @@ export const guide = {
     "A list named 'Mentioned in the description' of toggle buttons; the marked text is announced when one is pressed.",
   ],
   related: ['AmenityList', 'FilterChip'],
+  exports: ['ListingDescription', 'LazyListingDescription'],
 } satisfies Guide;

@@ -57,7 +57,7 @@ export function MoveInCost({ listing, id }: MoveInCostProps) {
       <Lines>
         <Line>
           <dt>
-            {formatPrice(listing.price)} x {monthsText(months)}
+            {formatPrice(listing.price)} × {monthsText(months)}
           </dt>
           <dd>{formatPrice(cost.advance)}</dd>
         </Line>

@@ -64,7 +64,7 @@ async function walkOpenedLayer(opener: HTMLElement, name: string): Promise<void>
 }
 
 async function findSaveButton(): Promise<HTMLElement> {
-  const [first] = await main().findAllByRole('button', { name: /^Save / });
+  const [first] = await main().findAllByRole('button', { name: /^Save (?!search)/ });
   if (!first) throw new Error('No card has a Save button');
   return first;
 }

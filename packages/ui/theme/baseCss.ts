@@ -18,6 +18,7 @@ export const baseCss = [
   'body>*{pointer-events:auto}',
   '*,*::before,*::after{box-sizing:border-box}',
   '*{margin:0}',
+  'html:has([data-sticky-bar]){scroll-padding-top:6rem}',
   'html{scroll-padding-bottom:6.5rem;-webkit-text-size-adjust:100%;text-size-adjust:100%}',
   'body{min-block-size:100vh;min-block-size:100dvh;background:var(--color-bg);color:var(--color-text);font:var(--type-body);',
   'font-optical-sizing:auto;-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;overflow-wrap:break-word}',

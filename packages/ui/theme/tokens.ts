@@ -463,6 +463,7 @@ export const media = {
 /** Widths of page parts. */
 export const container = {
   page: '1280px',
+  listingPage: '1680px',
   formLabel: '264px',
   authForm: '440px',
   authArt: '620px',

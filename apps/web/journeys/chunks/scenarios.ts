@@ -104,7 +104,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     as: 'agent-pro-limit',
     act: (page) => main(page).getByRole('button', { name: 'Add Listing' }).first().click(),
   }),
-  LoginRequired: at('listings', { act: clickButton(/^Save /) }),
+  LoginRequired: at('listings', { act: clickButton(/^Save (?!search)/) }),
   MemberHeader: at('', { as: 'user' }),
   MobileMenu: at('', { width: 390, act: clickButton('Menu') }),
   Motif: at('listings'),

@@ -65,9 +65,7 @@ export const Default: Story = {
     await expect(await cards()).toHaveLength(24);
     const pages = Math.ceil(total / 24);
     await expect(await screen.findByText(`Page 1 of ${pages}, showing ${total} properties`)).toBeVisible();
-    const grid = results()
-      .getAllByRole('list')
-      .find((list) => list.dataset['columns'] === '2');
+    const grid = (await cards())[0]?.closest('ul');
     await expect(getComputedStyle(grid ?? document.body).gridTemplateColumns.split(' ')).toHaveLength(2);
     await expect(await searchBox()).toHaveAttribute(
       'placeholder',
@@ -305,6 +303,24 @@ export const FewResults: Story = {
     await expect(await resultCount()).toBeLessThanOrEqual(24);
     await expect(screen.queryByText(/^Page \d/)).toBeNull();
     await expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+  },
+};
+
+/** Far down the list, search, filters and sort stay in reach, and focus is never hidden below the bar. */
+export const ScrolledDown: Story = {
+  tags: ['visual'],
+  play: async () => {
+    const all = await cards();
+    all[12]?.scrollIntoView({ block: 'start' });
+    const bar = screen.getByRole('search').getBoundingClientRect();
+    // With large text, and in low viewports, the bar scrolls with the page.
+    const isSticky = getComputedStyle(screen.getByRole('search')).position === 'sticky';
+    if (textScale() === 1) await expect(isSticky).toBe(true);
+    if (!isSticky) return;
+    await expect(Math.abs(bar.top)).toBeLessThan(1);
+    const [firstLink] = within(all[10] ?? document.body).getAllByRole('link', { hidden: true });
+    firstLink?.focus();
+    await waitFor(() => expect(firstLink?.getBoundingClientRect().top).toBeGreaterThanOrEqual(bar.bottom));
   },
 };
 

@@ -13,15 +13,18 @@ import {
 } from '@efie/ui';
 import { styled } from 'styled-components';
 
+/** Where a bar of 5 rem leaves enough of the viewport, which at 400% zoom it does not. */
+const tall = '@media (min-height: 480px)';
+
+/** A size container, so that the search bar can measure its width in the page's font size. */
 export const Page = styled(Container)`
+  container-type: inline-size;
+  max-inline-size: ${container.listingPage};
   padding-block: ${space[7]} ${space.section};
-  ${media.lg} {
-    padding-block-start: ${space[12]};
-  }
 `;
 
 export const Top = styled.div`
-  margin-block-end: ${space[3]};
+  margin-block-end: ${space[1]};
 `;
 
 export const Title = styled(Heading)`
@@ -45,13 +48,30 @@ export const Count = styled.p`
   color: ${color.text2};
 `;
 
-/** With large text the field takes the full row. */
+/**
+ * Stays at the top of the screen, unless large text wraps it: then it would cover too much of the list. base.css reserves its
+ * height where focus scrolls.
+ */
 export const SearchRow = styled.div`
+  z-index: ${z.sticky};
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
+  margin-inline: calc(-1 * ${space.gutter});
+  padding: ${fixedSpace[3]} ${space.gutter};
+  border-block-end: 1px solid ${color.border};
+  background: ${color.bg};
   & > :first-child {
     flex: 1 10rem;
+  }
+  ${tall} {
+    @container (min-width: 17.5rem) {
+      position: sticky;
+      inset-block-start: 0;
+    }
+  }
+  ${media.print} {
+    position: static;
   }
 `;
 
@@ -95,7 +115,8 @@ export const Columns = styled.div`
     display: grid;
     grid-template-columns: ${container.listingSidebar} minmax(0, 1fr);
     gap: ${space[12]};
-    margin-block-start: ${space[10]};
+    align-items: start;
+    margin-block-start: ${space[6]};
   }
 `;
 
@@ -103,12 +124,22 @@ export const Sidebar = styled.section`
   display: none;
   ${media.lg} {
     display: block;
+    ${tall} {
+      position: sticky;
+      inset-block-start: ${space[24]};
+      overflow-y: auto;
+      max-block-size: calc(100dvh - ${space[24]});
+      /* Room for focus rings. */
+      margin: -${fixedSpace[1]};
+      padding: ${fixedSpace[1]};
+      padding-block-end: ${space[6]};
+      scrollbar-width: thin;
+    }
   }
 `;
 
 export const Results = styled.section`
   min-inline-size: 0;
-  scroll-margin-block-start: ${space[6]};
   /* Receives focus after a page change or Clear All; the list itself shows the position, so no outline is needed. */
   &:focus-visible {
     outline: none;

@@ -40,7 +40,7 @@ export function SearchHeader({
           {savedSearches}
         </CountRow>
       </Top>
-      <SearchRow role="search">
+      <SearchRow role="search" data-sticky-bar>
         <SearchInput
           label="Search properties"
           placeholder="Search by location, property name, or features..."

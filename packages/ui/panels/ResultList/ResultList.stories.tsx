@@ -58,9 +58,6 @@ export const Default: Story = {
   },
 };
 
-/** Three columns, as on Home. */
-export const ThreeColumns: Story = { args: { columns: 3 } };
-
 /** The listings are loading. */
 export const Loading: Story = {
   tags: ['visual'],

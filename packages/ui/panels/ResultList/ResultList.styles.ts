@@ -9,9 +9,7 @@ export const Grid = styled.ul`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${media.lg} {
-    &[data-columns='3'] {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
   }
 `;
 

@@ -29,8 +29,6 @@ export interface ResultListProps {
   state: ResultListState;
   /** `isFirst` marks the card whose photo should load first. */
   renderCard: (listing: Listing, options: { isFirst: boolean }) => ReactNode;
-  /** Number of columns on wide screens. */
-  columns?: 2 | 3;
   /** Number of cards while loading. */
   skeletons?: number;
   /** The action of the empty state; undefined when no filter is set. */
@@ -43,17 +41,10 @@ export interface ResultListProps {
  * Property cards in a grid, with loading, empty and failed states. It sends no requests, has no pagination, and leaves the
  * notice about a slow response to the screen.
  */
-export function ResultList({
-  state,
-  renderCard,
-  columns = 2,
-  skeletons = 6,
-  onClearAll,
-  search,
-}: ResultListProps) {
+export function ResultList({ state, renderCard, skeletons = 6, onClearAll, search }: ResultListProps) {
   if (state.kind === 'loading') {
     return (
-      <Grid as="div" data-columns={columns} aria-hidden="true">
+      <Grid as="div" aria-hidden="true">
         {Array.from({ length: skeletons }, (_, index) => (
           <PropertyCardSkeleton key={index} />
         ))}
@@ -79,7 +70,7 @@ export function ResultList({
     );
   }
   return (
-    <Grid data-columns={columns}>
+    <Grid>
       {state.listings.map((listing, index) => (
         <Cell key={listing.id}>{renderCard(listing, { isFirst: index === 0 })}</Cell>
       ))}

@@ -28,10 +28,6 @@ const isSameGroup = (a: HTMLElement, b: HTMLElement): boolean =>
   a.name === b.name &&
   a.name !== '';
 
-/** The card that the link of its title covers. */
-const cardOf = (element: HTMLElement): HTMLElement | null =>
-  getComputedStyle(element, '::after').position === 'absolute' ? element.closest('article') : null;
-
 /** The elements that may show the focus outline; some radios, tabs and menus cover their native control. */
 const visibleElementsOf = (element: HTMLElement): Element[] =>
   [
@@ -39,7 +35,6 @@ const visibleElementsOf = (element: HTMLElement): Element[] =>
     element.nextElementSibling,
     element.parentElement,
     element.closest('label, h3, li'),
-    cardOf(element),
     ...element.children,
   ].filter((candidate) => candidate !== null);
 
@@ -144,11 +139,9 @@ const isBefore = (a: Node, b: Node): boolean =>
 export async function collectLayerTabStops(layer: HTMLElement): Promise<HTMLElement[]> {
   await expect(layer.contains(focusedElement()), `focus is inside ${nameOf(layer)} when it opens`).toBe(true);
   const back = await walkDirection(layer, '{Shift>}{Tab}{/Shift}');
-  const forward = await walkDirection(layer, '{Tab}');
-  // At an end of a native dialog focus may go on at the other end or leave the page, in either direction.
-  const stops = [...new Set([...back.reverse(), ...forward])];
-  const first = stops.findIndex((stop) => stops.every((other) => other === stop || isBefore(stop, other)));
-  return [...stops.slice(first), ...stops.slice(0, first)];
+  // At its start a native dialog may pass focus to its end or out of the page; the walk forward begins at the start.
+  back.find((stop) => back.every((other) => other === stop || isBefore(stop, other)))?.focus();
+  return walkDirection(layer, '{Tab}');
 }
 
 function boxOf(element: Element): DOMRect | null {
@@ -175,7 +168,6 @@ const isFixed = (element: Element): boolean => getComputedStyle(element).positio
  * them: the second must not be above or before the first.
  */
 function describeDisorder(first: HTMLElement, second: HTMLElement): string | null {
-  if (cardOf(first)?.contains(second)) return null;
   let firstSibling: Element | null = first;
   while (firstSibling && !firstSibling.parentElement?.contains(second))
     firstSibling = firstSibling.parentElement;

@@ -95,8 +95,8 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   EditListing: dashboard({ act: openEdit }),
   FilterChips: at('listings?region=Ashanti'),
   FilterSheet: at('listings', { width: 390, act: clickButton('Filters') }),
-  Lightbox: listing({ act: clickButton(/photo/i) }),
   HowItWorks: at(''),
+  Lightbox: listing({ act: clickButton(/photo/i) }),
   ListingChecklist: newListing(),
   ListingLimit: at('agent/dashboard', {
     as: 'agent-pro-limit',

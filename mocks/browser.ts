@@ -5,8 +5,7 @@ import { createMockDb } from './db';
 import { attachBrowserPersistence } from './db/persistence';
 import type { MockDb } from './db/types';
 import type { Role } from './factories/records';
-import { createHandlers } from './handlers';
-import { isBackendUrl, passAppFiles } from './handlers/appFiles';
+import { createHandlers, isBackendUrl, passAppFiles } from './handlers';
 import {
   createControls,
   deviceNow,

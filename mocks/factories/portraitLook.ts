@@ -1,8 +1,9 @@
+import { foldText } from '@efie/domain';
 import { HEADS, MUSLIM_HEADS, type Gender, type PortraitLook } from '@efie/illustrations/names';
 import names from '../../data/ghana-names.json' with { type: 'json' };
 import { createRandom } from './random';
 
-/** Given names of Muslims, of the data's lists of given names. */
+/** The given names in the data that Muslims have. */
 export const MUSLIM_NAMES: ReadonlySet<string> = new Set([
   'Abdul-Rahman',
   'Alhassan',
@@ -27,27 +28,18 @@ export const MUSLIM_NAMES: ReadonlySet<string> = new Set([
 
 const MUSLIM_HEAD_SHARE = 0.65;
 
-const TRANSLITERATION: Readonly<Record<string, string>> = names.transliteration;
-
-/** Lower case, without the letters and marks that a keyboard lacks: 'Ɛsi' and 'ESI' are both 'esi'. */
-const normalize = (text: string): string =>
-  [...text.normalize('NFD').replace(/\p{M}/gu, '')]
-    .map((letter) => TRANSLITERATION[letter] ?? letter)
-    .join('')
-    .toLowerCase();
-
-const MUSLIM_KEYS: ReadonlySet<string> = new Set([...MUSLIM_NAMES].map(normalize));
+const MUSLIM_KEYS: ReadonlySet<string> = new Set([...MUSLIM_NAMES].map(foldText));
 
 const GENDER_OF_NAME: ReadonlyMap<string, Gender> = new Map(
   [names.given, ...names.given.akanDayNames, ...names.given.eweDayNames].flatMap(({ male, female }) => [
-    ...male.map((name): [string, Gender] => [normalize(name), 'man']),
-    ...female.map((name): [string, Gender] => [normalize(name), 'woman']),
+    ...male.map((name): [string, Gender] => [foldText(name), 'man']),
+    ...female.map((name): [string, Gender] => [foldText(name), 'woman']),
   ]),
 );
 
 /** The first given name of the lists in a full name, of one word or two. The last word of a longer name is a surname. */
 function findGivenName(fullName: string): string | undefined {
-  const words = normalize(fullName).match(/[\p{L}'-]+/gu) ?? [];
+  const words = foldText(fullName).match(/[\p{L}'-]+/gu) ?? [];
   const hasSurname = words.length > 1 && !GENDER_OF_NAME.has(words.join(' '));
   const given = hasSurname ? words.slice(0, -1) : words;
   return given

@@ -1,7 +1,7 @@
 import { http, passthrough } from 'msw';
 
 /** In development the app's source files are at URLs such as /packages/api/client.ts. */
-const SOURCE_FILE = /\.(?:[jt]sx?|css|json|map)$/;
+const SOURCE_FILE = /\.[jt]sx?$/;
 
 /** True for the URLs that the mock backend serves. */
 export function isBackendUrl(url: string): boolean {

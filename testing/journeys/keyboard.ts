@@ -144,11 +144,9 @@ const isBefore = (a: Node, b: Node): boolean =>
 export async function collectLayerTabStops(layer: HTMLElement): Promise<HTMLElement[]> {
   await expect(layer.contains(focusedElement()), `focus is inside ${nameOf(layer)} when it opens`).toBe(true);
   const back = await walkDirection(layer, '{Shift>}{Tab}{/Shift}');
-  const forward = await walkDirection(layer, '{Tab}');
-  // At an end of a native dialog focus may go on at the other end or leave the page, in either direction.
-  const stops = [...new Set([...back.reverse(), ...forward])];
-  const first = stops.findIndex((stop) => stops.every((other) => other === stop || isBefore(stop, other)));
-  return [...stops.slice(first), ...stops.slice(0, first)];
+  // At its start a native dialog may pass focus to its end or out of the page; the walk forward begins at the start.
+  back.find((stop) => back.every((other) => other === stop || isBefore(stop, other)))?.focus();
+  return walkDirection(layer, '{Tab}');
 }
 
 function boxOf(element: Element): DOMRect | null {

@@ -38,11 +38,11 @@ const PHONE: BrowserContextOptions = {
 };
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
 
-/** Two frequent words, a place, and an amenity that is mistyped and then corrected. */
+/** Two frequent words, a place, and a misspelled amenity that is then corrected. */
 const KEYS = [...'bedroom apartment accra waetr', 'Backspace', 'Backspace', 'Backspace', ...'ter'];
 /** ms between keys, in turns. */
 const KEY_PAUSES = [90, 140, 70, 180, 110];
-/** ms between words, in turns: longer than the 500 ms before a search, so that some keys are pressed while the list renders. */
+/** Pauses between words in ms, used in turns; longer than the debounce of 500 ms, so that some keys are pressed while the list renders. */
 const WORD_PAUSES = [520, 560, 640];
 
 interface Interaction {

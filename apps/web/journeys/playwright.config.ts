@@ -42,7 +42,7 @@ export default defineConfig({
     reducedMotion: 'reduce',
     actionTimeout: 15_000,
     navigationTimeout: 15_000,
-    // Its screenshots would take a tenth of the time; the video has them.
+    // Screenshots in the trace add a tenth to the run time.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     video: hasFfmpeg() ? 'retain-on-failure' : 'off',

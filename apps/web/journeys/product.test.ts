@@ -18,9 +18,15 @@ interface Shift extends PerformanceEntry {
   sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
+interface RecordedShift {
+  value: number;
+  /** What moved, from where to where. */
+  moved: string[];
+}
+
 /** Runs in the page before its own scripts. */
 function recordShifts(): void {
-  const shifts: { value: number; moved: string[] }[] = [];
+  const shifts: RecordedShift[] = [];
   Object.assign(window, { shifts });
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries() as Shift[]) {
@@ -36,7 +42,7 @@ function recordShifts(): void {
 /** Expects almost no layout shift since the start of the page; a failure lists what moved. */
 async function expectNoShift(page: Page): Promise<void> {
   const shifts = await page.evaluate(
-    () => (window as unknown as { shifts: { value: number; moved: string[] }[] }).shifts,
+    () => (window as unknown as { shifts: readonly RecordedShift[] }).shifts,
   );
   const total = shifts.reduce((sum, { value }) => sum + value, 0);
   expect(total > 0.005 ? shifts : []).toEqual([]);

@@ -30,7 +30,7 @@ export interface Room {
 
 export function createRoom(context: DrawingContext, seed: string, time: TimeOfDay): Room {
   const { random, grade } = context;
-  // A generator of its own, so that the sequence of the context's, which gives furniture and colors, is the same in all layouts.
+  // A separate generator, so that the layout does not change which colors and furniture the seed gives.
   const layoutRandom = createRandom(`${seed}|layout`);
   return {
     context,

@@ -95,9 +95,9 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   EditListing: dashboard({ act: openEdit }),
   FilterChips: at('listings?region=Ashanti'),
   FilterSheet: at('listings', { width: 390, act: clickButton('Filters') }),
-  Lightbox: listing({ act: clickButton(/photo/i) }),
   HomeSearch: at('', { act: (page) => main(page).getByRole('combobox').first().click() }),
   HowItWorks: at(''),
+  Lightbox: listing({ act: clickButton(/photo/i) }),
   ListingChecklist: newListing(),
   ListingDescription: listing(),
   ListingLimit: at('agent/dashboard', {

@@ -11,7 +11,7 @@ import type {
   MatchQuestion,
   Page,
   Place,
-  PriceComparison,
+  PriceSummary,
   SearchFilters,
 } from '@efie/domain';
 import { readFilterParams, writeFilterParams } from '@efie/domain';
@@ -73,7 +73,7 @@ export function createPagedCatalog(size: number, get: Get): ListingCatalog {
     byIds: (ids) => getListings(`/listings/by-ids?ids=${encodeURIComponent(JSON.stringify(ids))}`),
     similarTo: ({ id }) => getListings(`/listings/similar?to=${encodeURIComponent(id)}`),
     priceComparison: async ({ id }) =>
-      (await get(`/listings/price-comparison?of=${encodeURIComponent(id)}`)) as PriceComparison | null,
+      (await get(`/listings/price-comparison?of=${encodeURIComponent(id)}`)) as PriceSummary | null,
     known: (id) => received.get(id),
   };
 }

@@ -18,7 +18,7 @@ export function ListingLimitHost() {
   useEffect(() => listingLimit.close, [pathname]);
   if (!wasOpened) return null;
   return (
-    <Suspense fallback={null}>
+    <Suspense>
       <ListingLimit isOpen={isOpen} onClose={listingLimit.close} plansHref={paths.plans} />
     </Suspense>
   );

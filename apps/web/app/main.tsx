@@ -58,7 +58,7 @@ async function start(container: HTMLElement): Promise<void> {
         <App queryClient={queryClient} areMocksDown={areMocksDown} />
       </BrowserRouter>
       {QueryDevtools && (
-        <Suspense fallback={null}>
+        <Suspense>
           <QueryDevtools client={queryClient} />
         </Suspense>
       )}

@@ -19,11 +19,9 @@ function parseIds(text: string | null, maxCount: number): readonly string[] {
   }
 }
 
-/** @param maxCount ids after these are dropped */
-export function createStoredIds(key: StorageKey, maxCount: number): StoredIds {
-  const stored = createStored(key, (text) => parseIds(text, maxCount));
-  return { ...stored, set: (ids) => stored.set(ids && ids.slice(0, maxCount)) };
-}
+/** @param maxCount ids after these are not read */
+export const createStoredIds = (key: StorageKey, maxCount: number): StoredIds =>
+  createStored(key, (text) => parseIds(text, maxCount));
 
 const none = () => NONE;
 

@@ -100,3 +100,22 @@ export function priceComparisonText(
     : 'about';
   return `${formatPrice(price)} is ${distance} the median of ${pluralize(listingCount, similar, similar)} in ${region}`;
 }
+
+/** A price comparison in words. */
+export interface PriceSummary {
+  /** 'GH₵ 1,550 is 12% below the median of 23 similar homes in Ashanti'. */
+  comparison: string;
+  /** 'apartments for rent with 3 bedrooms in Ashanti'. */
+  compared: string;
+}
+
+/** Compares as `comparePrice` does, and describes the result. */
+export function summarizePrice(listing: PricedListing, all: readonly PricedListing[]): PriceSummary | null {
+  const comparison = comparePrice(listing, all);
+  return (
+    comparison && {
+      comparison: priceComparisonText(listing, comparison),
+      compared: comparedListings(listing),
+    }
+  );
+}

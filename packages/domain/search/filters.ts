@@ -49,6 +49,9 @@ export function countActiveFilters({
   return chosen.length + amenities.length;
 }
 
+/** The search without filters, in the same order. */
+export const clearFilters = ({ sort }: SearchFilters): SearchFilters => ({ ...NO_FILTERS, sort });
+
 export function isUnfiltered(filters: SearchFilters): boolean {
   return filters.text.trim() === '' && countActiveFilters(filters) === 0;
 }

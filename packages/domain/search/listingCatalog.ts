@@ -1,7 +1,7 @@
 import type { Listing, Place } from '../listing/Listing';
 import { featuredListings } from '../listing/featuredListings';
 import type { CountedPlace } from '../places/suggestPlaces';
-import type { PriceComparison } from '../listing/priceComparison';
+import type { PriceSummary } from '../listing/priceComparison';
 import type { SearchFilters } from './filters';
 import type { MatchCounts, MatchQuestion } from './matchCounts';
 import type { FilterCounts } from './filterCounts';
@@ -42,7 +42,7 @@ export interface ListingCatalog {
   /** At most three listings similar to one. */
   similarTo: (listing: Listing) => Answer<readonly Listing[]>;
   /** A listing's price among those of the same kind; null when there are too few. */
-  priceComparison: (listing: Listing) => Answer<PriceComparison | null>;
+  priceComparison: (listing: Listing) => Answer<PriceSummary | null>;
   /** A listing that is in the page already. */
   known: (id: string) => Listing | undefined;
 }

@@ -1,6 +1,5 @@
 import type { Listing, Place } from '../listing/Listing';
-import { comparePrice } from '../listing/priceComparison';
-import type { PriceComparison } from '../listing/priceComparison';
+import { summarizePrice, type PriceSummary } from '../listing/priceComparison';
 import { similarListings } from '../listing/similarListings';
 import { suggestPlaces } from '../places/suggestPlaces';
 import type { CountedPlace } from '../places/suggestPlaces';
@@ -36,7 +35,7 @@ export interface SearchIndex {
   /** At most three listings similar to one. */
   similarTo: (listing: Listing) => readonly Listing[];
   /** A listing's price among those of the same kind; null when there are too few. */
-  priceComparison: (listing: Listing) => PriceComparison | null;
+  priceComparison: (listing: Listing) => PriceSummary | null;
 }
 
 /**
@@ -117,7 +116,7 @@ function searchIndexOf(
     countMatches: (questions) =>
       questions.map((question) => countMatchesOf(search({ ...question.filters, sort: '' }), question)),
     similarTo: (listing) => similarListings(listing, listings),
-    priceComparison: (listing) => comparePrice(listing, listings),
+    priceComparison: (listing) => summarizePrice(listing, listings),
   };
 }
 

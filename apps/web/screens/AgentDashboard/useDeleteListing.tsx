@@ -42,7 +42,7 @@ export function useDeleteListing(onNotice: (notice: Notice) => void, cards: Remo
   }, []);
 
   const dialog = (
-    <Suspense fallback={null}>
+    <Suspense>
       {listingToDelete !== null && (
         <LazyDeleteProperty
           isOpen={isConfirming}

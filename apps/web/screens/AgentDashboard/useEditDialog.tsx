@@ -26,7 +26,7 @@ export function useEditDialog(): EditDialog {
   const close = useCallback(() => setListingToEdit(null), []);
   // The boundary is always mounted, so its content stays visible while a transition waits for code.
   const dialog = (
-    <Suspense fallback={null}>
+    <Suspense>
       {listingToEdit !== null && (
         <EditListing
           key={listingToEdit.id}

@@ -63,7 +63,7 @@ export function useViewCounts(
       of: (listingId) => (mode === 'hidden' ? HIDDEN : (viewsById.get(listingId) ?? LOADING)),
       total: mode === 'waiting' || (isWaiting && !hasSettled) ? 'loading' : totalViews(listings.map(countOf)),
       requests: ids.length > 0 && (
-        <Suspense fallback={null}>
+        <Suspense>
           <ViewCountRequests ids={ids} onViews={setResults} />
         </Suspense>
       ),

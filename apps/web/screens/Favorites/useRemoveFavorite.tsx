@@ -31,7 +31,7 @@ export function useRemoveFavorite(
   }, []);
 
   const dialog = idToRemove !== null && (
-    <Suspense fallback={null}>
+    <Suspense>
       <RemoveFavorite
         isOpen={isConfirming}
         onClose={() => setConfirming(false)}

@@ -23,26 +23,21 @@ export const Page = styled(Container)`
   padding-block: ${space[7]} ${space.section};
 `;
 
-export const Top = styled.div`
-  margin-block-end: ${space[1]};
-`;
-
 export const Title = styled(Heading)`
   margin-block-end: ${space[1.5]};
 `;
 
-/** Reserves the height of the saved searches' buttons, which are lazy-loaded. */
+/** Keeps its height while the count changes and the buttons of the saved searches are lazy-loaded. */
 export const CountRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[1]} ${space[4]};
   align-items: center;
   min-block-size: ${size.button};
+  margin-block-end: ${space[1]};
 `;
 
-/** Keeps its height while the text changes. */
 export const Count = styled.p`
-  min-block-size: 1.5rem;
   ${type.body}
   ${type.figures}
   color: ${color.text2};
@@ -131,8 +126,7 @@ export const Sidebar = styled.section`
       max-block-size: calc(100dvh - ${space[24]});
       /* Room for focus rings. */
       margin: -${fixedSpace[1]};
-      padding: ${fixedSpace[1]};
-      padding-block-end: ${space[6]};
+      padding: ${fixedSpace[1]} ${fixedSpace[1]} ${space[6]};
       scrollbar-width: thin;
     }
   }

@@ -1,4 +1,4 @@
-import { NO_FILTERS } from '@efie/domain';
+import { clearFilters, type SearchFilters } from '@efie/domain';
 import {
   LazyFilterChips,
   LazyFilterSheet,
@@ -35,9 +35,9 @@ export function ListingsScreen() {
   const [isSheetOpen, setSheetOpen] = useState(false);
   const closeSheet = useCallback(() => setSheetOpen(false), []);
 
-  const clearAll = () => changeImmediately({ ...NO_FILTERS, sort: filters.sort });
-  const clearAllAndFocus = () => {
-    clearAll();
+  const clearAll = () => changeImmediately(clearFilters(filters));
+  const changeAndFocus = (next: SearchFilters) => {
+    changeImmediately(next);
     focus();
   };
 
@@ -97,16 +97,12 @@ export function ListingsScreen() {
           results={results}
           applied={applied}
           favorites={favorites}
-          onClearAll={clearAllAndFocus}
-          onDropFilter={(next) => {
-            changeImmediately(next);
-            focus();
-          }}
+          onDropFilters={changeAndFocus}
         >
           <LazyFilterChips
             value={filters}
             onChange={change}
-            onClearAll={clearAllAndFocus}
+            onClearAll={() => changeAndFocus(clearFilters(filters))}
             onLastRemoved={focus}
           />
         </ResultsSection>

@@ -1,4 +1,4 @@
-import { isUnfiltered, writeFilterParams, type SearchFilters } from '@efie/domain';
+import { writeFilterParams, type SearchFilters } from '@efie/domain';
 import { LazyPagination, LazySafetyDisclosure, ResultList, VisuallyHidden } from '@efie/ui';
 import type { ReactNode, RefObject } from 'react';
 import { paths } from '../../routing/paths';
@@ -15,9 +15,8 @@ interface ResultsSectionProps {
   /** The list's filters, from the URL. */
   applied: SearchFilters;
   favorites: FavoriteToggle;
-  onClearAll: () => void;
-  /** Searches without one filter, from the empty state. */
-  onDropFilter: (next: SearchFilters) => void;
+  /** Searches with fewer filters, from the empty state. */
+  onDropFilters: (next: SearchFilters) => void;
   /** The chips and the sort menu, above the list. */
   children: ReactNode;
 }
@@ -28,8 +27,7 @@ export function ResultsSection({
   results: { catalog, state, page, summary },
   applied,
   favorites,
-  onClearAll,
-  onDropFilter,
+  onDropFilters,
   children,
 }: ResultsSectionProps) {
   const hrefFor = (number: number) => {
@@ -53,8 +51,7 @@ export function ResultsSection({
         renderCard={(listing, { isFirst }) => (
           <ListingCard listing={listing} favorites={favorites} isEager={isFirst} />
         )}
-        onClearAll={isUnfiltered(applied) ? undefined : onClearAll}
-        search={{ value: applied, catalog, onChange: onDropFilter }}
+        search={{ value: applied, catalog, onChange: onDropFilters }}
       />
       {state.kind === 'empty' && recentlyViewed}
       {state.kind === 'ready' && <LazySafetyDisclosure />}

@@ -125,7 +125,7 @@ export function SavedSearchActions({ filters, catalog }: SavedSearchActionsProps
         <CountBadge count={newCount} />
       </Button>
       {saving.opened > 0 && (
-        <Suspense fallback={null}>
+        <Suspense>
           <SaveSearch
             key={saving.opened}
             isOpen={saving.isOpen}
@@ -138,7 +138,7 @@ export function SavedSearchActions({ filters, catalog }: SavedSearchActionsProps
         </Suspense>
       )}
       {list !== 'unmounted' && (
-        <Suspense fallback={null}>
+        <Suspense>
           <SavedSearches
             isOpen={list === 'open'}
             onClose={() => setList('closed')}

@@ -2,7 +2,7 @@ import { countActiveFilters, pluralize, type SearchFilters } from '@efie/domain'
 import { CountBadge, Icon, SearchInput } from '@efie/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Count, CountRow, FilterButton, SearchRow, SortSlot, Title, Top } from './Listings.styles';
+import { Count, CountRow, FilterButton, SearchRow, SortSlot, Title } from './Listings.styles';
 
 interface SearchHeaderProps {
   filters: SearchFilters;
@@ -30,16 +30,14 @@ export function SearchHeader({
   const activeCount = countActiveFilters(filters);
   return (
     <>
-      <Top>
-        <Title level={1} tabIndex={-1} data-page-heading>
-          Rental Properties
-        </Title>
-        <CountRow>
-          <Count role="status">{countLine}</Count>
-          {slowNotice}
-          {savedSearches}
-        </CountRow>
-      </Top>
+      <Title level={1} tabIndex={-1} data-page-heading>
+        Rental Properties
+      </Title>
+      <CountRow>
+        <Count role="status">{countLine}</Count>
+        {slowNotice}
+        {savedSearches}
+      </CountRow>
       <SearchRow role="search" data-sticky-bar>
         <SearchInput
           label="Search properties"

@@ -27,7 +27,7 @@ function Detail({ id }: { id: string }) {
   if (state.kind !== 'error') return <DetailView listing={state.data} shouldFocusTitle={hasRetried} />;
   if (isNotFound(state.error)) {
     return (
-      <Suspense fallback={null}>
+      <Suspense>
         <DetailNotFound />
       </Suspense>
     );

@@ -16,7 +16,7 @@ export function useLightbox(listing: Listing): {
     [listing],
   );
   const lightbox = startIndex !== null && (
-    <Suspense fallback={null}>
+    <Suspense>
       <Lightbox photos={photos} startIndex={startIndex} onClose={() => setStartIndex(null)} />
     </Suspense>
   );

@@ -1,4 +1,4 @@
-import { comparedListings, priceComparisonText, type Listing, type ListingCatalog } from '@efie/domain';
+import type { Listing, ListingCatalog } from '@efie/domain';
 import { useAnswer } from '@efie/ui';
 import { useCallback, useState, type ReactNode } from 'react';
 import { PriceNote } from './PropertyDetail.styles';
@@ -22,10 +22,10 @@ export function usePriceContext(listing: Listing, catalog: ListingCatalog | null
   const note = answer ? (
     <PriceNote>
       <span>
-        <bdi>{priceComparisonText(listing, answer)}</bdi>
+        <bdi>{answer.comparison}</bdi>
       </span>
       <span>
-        Compared: <bdi>{comparedListings(listing)}</bdi>
+        Compared: <bdi>{answer.compared}</bdi>
       </span>
     </PriceNote>
   ) : null;

@@ -32,7 +32,7 @@ export function useReportDialog(listing: Listing): {
 } {
   const [dialogState, setDialogState] = useState<DialogState>({ count: 0, isOpen: false, reason: undefined });
   const report = dialogState.count > 0 && (
-    <Suspense fallback={null}>
+    <Suspense>
       <Report
         key={dialogState.count}
         listing={listing}

@@ -51,7 +51,7 @@ export function useShareListing({ id, title }: Pick<Listing, 'id' | 'title'>): {
   };
 
   const dialog = shownUrl !== null && (
-    <Suspense fallback={null}>
+    <Suspense>
       <ShareLink
         isOpen={isOpen}
         onClose={() => setOpen(false)}

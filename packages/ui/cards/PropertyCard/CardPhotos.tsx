@@ -23,9 +23,10 @@ export function CardPhotos({ listing, isEager, pointerType }: CardPhotosProps) {
   const [index, setIndex] = useState(0);
   const [shown, setShown] = useState(1);
   const { photos } = listing;
-  const total = photos.length;
+  // Without photos, an illustration.
+  const total = Math.max(1, photos.length);
   // A finger on the card may swipe next.
-  const needed = Math.max(1, Math.min(total, pointerType === 'touch' ? Math.max(shown, 2) : shown));
+  const needed = Math.min(total, pointerType === 'touch' ? Math.max(shown, 2) : shown);
   const show = (current: number) => setShown((before) => Math.max(before, current + 2));
 
   function readPosition({ currentTarget: { scrollLeft, clientWidth } }: UIEvent): void {
@@ -39,7 +40,7 @@ export function CardPhotos({ listing, isEager, pointerType }: CardPhotosProps) {
     <>
       <Strip
         ref={strip}
-        style={{ '--waiting': Math.max(total, 1) - needed } as CSSProperties}
+        style={{ '--waiting': total - needed } as CSSProperties}
         onClick={openListing}
         onScroll={readPosition}
       >
@@ -57,7 +58,7 @@ export function CardPhotos({ listing, isEager, pointerType }: CardPhotosProps) {
         ))}
       </Strip>
       {pointerType !== undefined && total > 1 && (
-        <Suspense fallback={null}>
+        <Suspense>
           <PhotoArrows index={index} total={total} strip={strip} onShow={show} />
         </Suspense>
       )}

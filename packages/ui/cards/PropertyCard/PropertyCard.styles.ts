@@ -17,6 +17,7 @@ import {
 const narrowCard = '@container (inline-size < 16rem)';
 
 export const Card = styled.article`
+  --inset: ${fixedSpace[4]};
   position: relative;
   isolation: isolate;
   container-type: inline-size;
@@ -37,6 +38,9 @@ export const Card = styled.article`
   &:has(h3 > a:focus-visible) {
     outline: 2px solid ${color.focus};
     outline-offset: 2px;
+  }
+  ${media.md} {
+    --inset: ${fixedSpace[5]};
   }
   ${media.print} {
     break-inside: avoid;
@@ -88,12 +92,6 @@ export const Strip = styled.div`
     z-index: ${z.cardAction};
     overflow-x: auto;
   }
-  ${media.reducedMotion} {
-    scroll-behavior: auto;
-  }
-  ${media.print} {
-    overflow: hidden;
-  }
 `;
 
 /** Badges at the top of the photo; the ribbon's group is at the bottom. */
@@ -116,18 +114,10 @@ export const Body = styled.div`
   display: contents;
   & > * {
     order: ${order.belowTitle};
-    margin-inline: ${fixedSpace[4]};
+    margin-inline: var(--inset);
   }
   & > :last-child {
-    margin-block-end: ${fixedSpace[4]};
-  }
-  ${media.md} {
-    & > * {
-      margin-inline: ${fixedSpace[5]};
-    }
-    & > :last-child {
-      margin-block-end: ${fixedSpace[5]};
-    }
+    margin-block-end: var(--inset);
   }
 `;
 
@@ -179,7 +169,7 @@ const oneLine = css`
 export const Title = styled.h3`
   ${oneLine}
   order: ${order.title};
-  margin: ${space[2.5]} ${fixedSpace[4]} 0;
+  margin: ${space[2.5]} var(--inset) 0;
   ${type.cardTitle}
   & > a {
     color: inherit;
@@ -193,16 +183,12 @@ export const Title = styled.h3`
       position: absolute;
       z-index: ${z.base};
       inset: 0;
-      border-radius: ${radius.card};
     }
   }
   ${media.hover} {
     ${Card}:hover & > a {
       text-decoration: underline;
     }
-  }
-  ${media.md} {
-    margin-inline: ${fixedSpace[5]};
   }
 `;
 

@@ -106,7 +106,7 @@ export function AppHeader(props: AppHeaderProps) {
         </Actions>
       </Row>
       {menuOpenAt === currentPath && (
-        <Suspense fallback={null}>
+        <Suspense>
           <MobileMenu
             {...props}
             account={account}

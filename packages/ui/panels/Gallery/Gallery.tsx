@@ -47,7 +47,7 @@ export function Gallery({ listing, onOpenPhoto, controls }: GalleryProps) {
           <MotifFallback>
             <ImageWithFallback alt={photoAlt(listing)} ratio="auto" seed={listing.id} />
           </MotifFallback>
-          <Suspense fallback={null}>
+          <Suspense>
             <AskForPhotos listing={listing} />
           </Suspense>
         </NoPhotos>

@@ -1,5 +1,7 @@
 import {
   bestWithoutOne,
+  clearFilters,
+  isUnfiltered,
   pluralize,
   withoutOneQuestions,
   type ListingCatalog,
@@ -17,13 +19,8 @@ export interface EmptySearch {
   value: SearchFilters;
   /** Counts the results without each filter. Must keep its identity between renders. */
   catalog: ListingCatalog | null;
-  /** Called without the filter of the pressed suggestion. */
+  /** Called without the filter of the pressed suggestion, or without any. */
   onChange: (next: SearchFilters) => void;
-}
-
-export interface NoResultsProps {
-  onClearAll?: (() => void) | undefined;
-  search?: EmptySearch | undefined;
 }
 
 /** 'Without Volta: 12 homes', for at most three filters; nothing when every one of them leaves no results. */
@@ -51,16 +48,17 @@ function WithoutOneFilter({ value, catalog, onChange }: EmptySearch) {
  * The empty state of the results, with the filters whose removal finds something. Without filters there are no listings at
  * all, so the text does not mention filters.
  */
-export function NoResults({ onClearAll, search }: NoResultsProps) {
-  if (onClearAll === undefined)
+export function NoResults(search: EmptySearch) {
+  const { value, onChange } = search;
+  if (isUnfiltered(value))
     return <EmptyState title={TITLE}>Nothing is listed yet. Come back soon.</EmptyState>;
   return (
     <EmptyState
       title={TITLE}
       action={
         <EmptyActions>
-          {search && <WithoutOneFilter {...search} />}
-          <Button size="large" onClick={onClearAll}>
+          <WithoutOneFilter {...search} />
+          <Button size="large" onClick={() => onChange(clearFilters(value))}>
             Clear All Filters
           </Button>
         </EmptyActions>

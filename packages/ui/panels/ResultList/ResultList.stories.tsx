@@ -33,7 +33,7 @@ const meta = {
     renderCard: (listing, { isFirst }) => (
       <PropertyCard listing={listing} href={`/property/${listing.id}`} isEager={isFirst} />
     ),
-    onClearAll: fn(),
+    search: { value: { ...NO_FILTERS, region: 'Volta', sort: 'price-up' }, catalog: null, onChange: fn() },
   },
   decorators: [
     (Story) => (
@@ -76,7 +76,7 @@ export const Empty: Story = {
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('heading', { name: 'No properties found' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear All Filters' }));
-    await expect(args.onClearAll).toHaveBeenCalledOnce();
+    await expect(args.search.onChange).toHaveBeenCalledWith({ ...NO_FILTERS, sort: 'price-up' });
   },
 };
 
@@ -108,7 +108,7 @@ export const EmptyWithSuggestions: Story = {
       'Without For Sale: 1 home',
     ]);
     await userEvent.click(buttons[0] ?? document.body);
-    await expect(args.search?.onChange).toHaveBeenCalledWith({ ...narrow, region: '' });
+    await expect(args.search.onChange).toHaveBeenCalledWith({ ...narrow, region: '' });
   },
 };
 
@@ -126,8 +126,7 @@ export const EmptyWithoutSuggestions: Story = {
 
 /** No listing exists and no filter is set: there is nothing to clear. */
 export const NothingListed: Story = {
-  args: { state: { kind: 'empty' } },
-  render: (args) => <ResultList {...args} onClearAll={undefined} />,
+  args: { state: { kind: 'empty' }, search: { value: NO_FILTERS, catalog: null, onChange: fn() } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing is listed yet. Come back soon.')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();

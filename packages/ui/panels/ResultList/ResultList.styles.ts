@@ -12,7 +12,3 @@ export const Grid = styled.ul`
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
   }
 `;
-
-export const Cell = styled.li`
-  min-inline-size: 0;
-`;

@@ -3,10 +3,12 @@ import { Suspense, type ReactNode } from 'react';
 import { PropertyCardSkeleton } from '../../cards/PropertyCard';
 import { ErrorState, lazyComponent, LoadFailure } from '../../primitives';
 import type { EmptySearch } from './NoResults';
-import { Cell, Grid } from './ResultList.styles';
+import { Grid } from './ResultList.styles';
 
 // Lazy-loaded, because most searches have results.
 const NoResults = lazyComponent(async () => (await import('./NoResults')).NoResults, LoadFailure);
+
+const SKELETONS = 6;
 
 /** The state of the search, with the kinds of `QueryState` in packages/api. */
 export type ResultListState =
@@ -29,23 +31,19 @@ export interface ResultListProps {
   state: ResultListState;
   /** `isFirst` marks the card whose photo should load first. */
   renderCard: (listing: Listing, options: { isFirst: boolean }) => ReactNode;
-  /** Number of cards while loading. */
-  skeletons?: number;
-  /** The action of the empty state; undefined when no filter is set. */
-  onClearAll?: (() => void) | undefined;
-  /** The search, of which the empty state suggests to drop a filter. */
-  search?: EmptySearch | undefined;
+  /** The search, whose filters the empty state suggests to drop. */
+  search: EmptySearch;
 }
 
 /**
  * Property cards in a grid, with loading, empty and failed states. It sends no requests, has no pagination, and leaves the
  * notice about a slow response to the screen.
  */
-export function ResultList({ state, renderCard, skeletons = 6, onClearAll, search }: ResultListProps) {
+export function ResultList({ state, renderCard, search }: ResultListProps) {
   if (state.kind === 'loading') {
     return (
       <Grid as="div" aria-hidden="true">
-        {Array.from({ length: skeletons }, (_, index) => (
+        {Array.from({ length: SKELETONS }, (_, index) => (
           <PropertyCardSkeleton key={index} />
         ))}
       </Grid>
@@ -64,15 +62,15 @@ export function ResultList({ state, renderCard, skeletons = 6, onClearAll, searc
   }
   if (state.kind === 'empty') {
     return (
-      <Suspense fallback={null}>
-        <NoResults onClearAll={onClearAll} search={search} />
+      <Suspense>
+        <NoResults {...search} />
       </Suspense>
     );
   }
   return (
     <Grid>
       {state.listings.map((listing, index) => (
-        <Cell key={listing.id}>{renderCard(listing, { isFirst: index === 0 })}</Cell>
+        <li key={listing.id}>{renderCard(listing, { isFirst: index === 0 })}</li>
       ))}
     </Grid>
   );

@@ -15,7 +15,7 @@ const ReservedLine = styled.div`
 export function LazySafetyDisclosure() {
   return (
     <ReservedLine>
-      <Suspense fallback={null}>
+      <Suspense>
         <Advice />
       </Suspense>
     </ReservedLine>

@@ -12,7 +12,7 @@ export function LazyFilterSheet(props: FilterSheetProps) {
   if (isOpen && !isNeeded) setNeeded(true);
   if (!isNeeded) return null;
   return (
-    <Suspense fallback={null}>
+    <Suspense>
       <FilterSheet {...props} isOpen={isOpen} />
     </Suspense>
   );

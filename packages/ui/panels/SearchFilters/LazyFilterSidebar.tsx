@@ -10,7 +10,7 @@ export function LazyFilterSidebar(props: SearchFiltersProps) {
   const isWide = useIsWide();
   if (!isWide) return null;
   return (
-    <Suspense fallback={null}>
+    <Suspense>
       <Filters {...props} />
     </Suspense>
   );

@@ -7,7 +7,7 @@ const Sort = lazyComponent(async () => (await import('./SortSelect')).SortSelect
 /** Lazy-loads the sort select. */
 export function LazySortSelect(props: SortSelectProps) {
   return (
-    <Suspense fallback={null}>
+    <Suspense>
       <Sort {...props} />
     </Suspense>
   );

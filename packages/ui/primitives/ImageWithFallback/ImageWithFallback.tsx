@@ -47,7 +47,7 @@ function StatefulImage({
     return (
       <Box style={{ aspectRatio: ratio }} role="img" aria-label={alt} data-state="broken">
         <Fallback>
-          <Suspense fallback={null}>
+          <Suspense>
             <Motif seed={seed} columns={6} rows={4} set="placeholder" fit="cover" />
           </Suspense>
         </Fallback>

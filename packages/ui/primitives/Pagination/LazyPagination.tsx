@@ -7,7 +7,7 @@ const Pagination = lazyComponent(async () => (await import('./Pagination')).Pagi
 /** `Pagination`, lazy-loaded because it is below the fold. */
 export function LazyPagination(props: PaginationProps) {
   return (
-    <Suspense fallback={null}>
+    <Suspense>
       <Pagination {...props} />
     </Suspense>
   );

@@ -96,7 +96,7 @@ export function useFavoriteToggle(): FavoriteToggle {
   );
 
   const loginRequired = dialog !== 'unmounted' && (
-    <Suspense fallback={null}>
+    <Suspense>
       <LoginRequired
         isOpen={dialog === 'open'}
         onClose={close}

@@ -10,6 +10,9 @@ export type Failure = (typeof FAILURES)[number];
 /** Delay of a slow chunk, in ms. */
 const SLOW_DELAY = 2000;
 
+/** Bytes of a response that is too large to be read at once. */
+const LARGE_RESPONSE = 500_000;
+
 export interface Servers {
   /** URL of the production build, ending in a slash. */
   url: string;
@@ -31,7 +34,18 @@ export async function failChunk(
   scenario: Scenario,
   failure: Failure,
 ): Promise<Outcome> {
-  const { path, as, width = 1280, init, typed = {}, act, shows, isFooter = false, isLeft = false } = scenario;
+  const {
+    path,
+    as,
+    width = 1280,
+    init,
+    typed = {},
+    act,
+    shows,
+    isFooter = false,
+    isLeft = false,
+    isLargeMarket,
+  } = scenario;
   const context = await browser.newContext({ viewport: { width, height: 900 } });
   const page = await context.newPage();
   await page.clock.setSystemTime('2026-11-21T10:00:00Z');
@@ -56,7 +70,10 @@ export async function failChunk(
     const { pathname, search } = new URL(route.request().url());
     // The page must also work with broken photos.
     if (pathname.startsWith('/storage/')) await route.abort();
-    else await route.continue({ url: api + pathname + search });
+    else if (isLargeMarket && pathname === '/api/properties') {
+      const response = await route.fetch({ url: api + pathname + search });
+      await route.fulfill({ response, body: (await response.text()).padEnd(LARGE_RESPONSE) });
+    } else await route.continue({ url: api + pathname + search });
   });
 
   let loads = 0;

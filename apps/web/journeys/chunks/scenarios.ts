@@ -17,6 +17,8 @@ export interface Scenario {
   /** Loads the chunk, if opening the screen does not. */
   act?: (page: Page) => Promise<void>;
   shows?: string;
+  /** The market is so large that its response is not read at once. */
+  isLargeMarket?: boolean;
   isFooter?: boolean;
   /** The form can be submitted without the chunk and is then gone. */
   isLeft?: boolean;
@@ -147,6 +149,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   }),
   lostResponse: newListing({ act: sendNewListing, isLeft: true }),
   photos: newListing({ act: sendNewListing }),
+  readLargeResponse: at('listings', { isLargeMarket: true }),
   redrawPhoto: newListing({ init: withoutWorker, act: sendNewListing, isLeft: true }),
   searchIndex: at('listings?region=Ashanti'),
   userSignupSchema: at('user/signup', {

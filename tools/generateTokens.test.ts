@@ -92,7 +92,7 @@ describe('a change of the token file', () => {
     const card = styles('cards/PropertyCard/PropertyCard.styles.ts');
     expect(card).toContain('border-radius: 13px;');
     expect(card).toContain('border-start-start-radius: calc(13px - 1px);');
-    expect(card).toContain('margin-inline: 20px;');
+    expect(card).toContain('--inset: 20px;');
     expect(card).toContain('@media (min-width: 700px) {');
     const button = styles('primitives/Button/Button.styles.ts');
     expect(button).toContain('min-block-size: 2.875rem;');

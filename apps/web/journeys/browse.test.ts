@@ -130,6 +130,27 @@ test('F57: Back from a listing shows its card at the same position without a ske
   await expect(page.locator(':focus')).toHaveText('Recently viewed cleared');
 });
 
+for (const [width, height] of [
+  [1366, 768],
+  [1280, 900],
+  [1920, 1080],
+] as const) {
+  test(`a listing shows its title, price and Call at once at ${width} x ${height}`, async ({
+    page,
+    demo,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(`${demo.url}property/1001`);
+    const agent = page.getByRole('complementary', { name: 'Contact the agent' });
+    for (const part of [
+      page.getByRole('heading', { level: 1 }),
+      agent.getByText(/^GH₵/).first(),
+      agent.getByRole('link', { name: 'Call Agent' }),
+    ])
+      await expect(part).toBeInViewport({ ratio: 1 });
+  });
+}
+
 test('F36: a listing prints on one sheet with its phone number', async ({ page, demo }) => {
   await page.goto(`${demo.url}listings`);
   await page.getByRole('article').first().getByRole('link', { name: 'View Details' }).click();

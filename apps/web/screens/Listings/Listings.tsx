@@ -7,7 +7,7 @@ import {
   LazySortSelect,
   VisuallyHidden,
 } from '@efie/ui';
-import { Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { pageTitle } from '../../routing/title';
 import { useFavoriteToggle } from '../common/listings/useFavoriteToggle';
 import { Columns, Page, Sidebar } from './Listings.styles';
@@ -59,25 +59,19 @@ export function ListingsScreen() {
         }
         slowNotice={
           state.kind === 'loading' && (
-            <Suspense>
-              <LazySlowNotice
-                isInline
-                onCancel={
-                  state.onCancel &&
-                  (() => {
-                    state.onCancel?.();
-                    focus();
-                  })
-                }
-              />
-            </Suspense>
+            <LazySlowNotice.Optional
+              isInline
+              onCancel={
+                state.onCancel &&
+                (() => {
+                  state.onCancel?.();
+                  focus();
+                })
+              }
+            />
           )
         }
-        savedSearches={
-          <Suspense>
-            <LazySavedSearchActions filters={filters} catalog={catalog} />
-          </Suspense>
-        }
+        savedSearches={<LazySavedSearchActions.Optional filters={filters} catalog={catalog} />}
       />
       <Columns>
         <Sidebar aria-labelledby="filters-heading">

@@ -22,6 +22,7 @@ import {
   PhonePrice,
   LocationLine,
   MainColumn,
+  Head,
   Title,
   UnderPrice,
 } from './PropertyDetail.styles';
@@ -55,17 +56,11 @@ function DetailBadges({ listing }: { listing: Listing }) {
   );
 }
 
-export interface DetailContentProps {
-  listing: Listing;
-  /** Below the price, which is here on phones only. */
-  belowPrice?: ReactNode;
-}
-
-export function DetailContent({ listing, belowPrice }: DetailContentProps) {
+/** What and where the home is: above the gallery on wide screens, below it on phones. */
+export function DetailHead({ listing }: { listing: Listing }) {
   const place = locationLine(listing);
-  const description = listing.description.trim();
   return (
-    <MainColumn>
+    <Head>
       <DetailBadges listing={listing} />
       <Title level={1} tabIndex={-1} data-page-heading>
         <bdi>{listing.title}</bdi>
@@ -79,6 +74,20 @@ export function DetailContent({ listing, belowPrice }: DetailContentProps) {
         </LocationLine>
       )}
       <DetailFreshness listing={listing} />
+    </Head>
+  );
+}
+
+export interface DetailContentProps {
+  listing: Listing;
+  /** Below the price, which is here on phones only. */
+  belowPrice?: ReactNode;
+}
+
+export function DetailContent({ listing, belowPrice }: DetailContentProps) {
+  const description = listing.description.trim();
+  return (
+    <MainColumn>
       <PhonePrice>
         <ListingPrice listing={listing} />
         {hasMoveInCost(listing) && (

@@ -3,10 +3,13 @@ import { useEffect } from 'react';
 import { pageTitle } from '../../routing/title';
 import {
   Aside,
+  SkeletonFacts,
   SkeletonLines,
   Columns,
   EarlyPhoto,
+  GalleryArea,
   GalleryBox,
+  Head,
   Page,
   MainColumn,
   TopRow,
@@ -25,19 +28,25 @@ export function DetailLoading({ onCancel }: { onCancel: () => void }) {
       <title>{pageTitle('Property')}</title>
       <LiveRegion>Loading the property</LiveRegion>
       <TopRow />
-      <GalleryBox>
-        <Skeleton height="100%" radius="inherit" />
-        <EarlyPhoto />
-      </GalleryBox>
       <Columns>
-        <MainColumn>
+        <Head>
           <SkeletonLines>
             <Skeleton width="min(12rem, 100%)" height="1.625rem" />
             <SkeletonLine variant="h1" width="80%" />
             <SkeletonLine width="60%" />
             <SkeletonLine width="45%" />
-            <Skeleton height="5.75rem" />
           </SkeletonLines>
+        </Head>
+        <GalleryArea>
+          <GalleryBox>
+            <Skeleton height="100%" radius="inherit" />
+            <EarlyPhoto />
+          </GalleryBox>
+        </GalleryArea>
+        <MainColumn>
+          <SkeletonFacts>
+            <Skeleton height="5.75rem" />
+          </SkeletonFacts>
           <SlowNotice onCancel={onCancel} />
         </MainColumn>
         <Aside>

@@ -19,7 +19,7 @@ import { ListingTags } from '../../routing/headTags';
 import { agentProfilePath, paths } from '../../routing/paths';
 import { useRecordView } from './useRecordView';
 import { useFocusScreenHeading } from '../../routing/useFocusScreenHeading';
-import { DetailContent } from './DetailContent';
+import { DetailContent, DetailHead } from './DetailContent';
 import { MoveInLink } from './MoveInLink';
 import { usePriceContext } from './usePriceContext';
 import {
@@ -27,6 +27,7 @@ import {
   Aside,
   BackLink,
   Columns,
+  GalleryArea,
   Onward,
   Page,
   ReportRow,
@@ -100,26 +101,29 @@ export function DetailView({ listing, shouldFocusTitle }: DetailViewProps) {
             </Button>
           </ActionRow>
         </TopRow>
-        <Gallery
-          listing={listing}
-          onOpenPhoto={onOpenPhoto}
-          controls={
-            <>
-              <IconButton
-                kind="glass"
-                icon={ArrowLeft}
-                label="Back"
-                href={paths.listings}
-                onClick={handleBackClick}
-              />
-              <ActionRow>
-                <IconButton kind="glass" icon={Share2} label="Share" onClick={onShare} />
-                <IconButton kind="glass" label="Save" {...saveButtonProps} />
-              </ActionRow>
-            </>
-          }
-        />
         <Columns>
+          <DetailHead listing={listing} />
+          <GalleryArea>
+            <Gallery
+              listing={listing}
+              onOpenPhoto={onOpenPhoto}
+              controls={
+                <>
+                  <IconButton
+                    kind="glass"
+                    icon={ArrowLeft}
+                    label="Back"
+                    href={paths.listings}
+                    onClick={handleBackClick}
+                  />
+                  <ActionRow>
+                    <IconButton kind="glass" icon={Share2} label="Share" onClick={onShare} />
+                    <IconButton kind="glass" label="Save" {...saveButtonProps} />
+                  </ActionRow>
+                </>
+              }
+            />
+          </GalleryArea>
           <DetailContent listing={listing} belowPrice={belowPrice} />
           <Aside aria-label="Contact the agent">
             {!isWide && advice}

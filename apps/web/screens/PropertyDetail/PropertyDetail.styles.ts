@@ -6,6 +6,7 @@ import {
   container,
   corner,
   fixedSpace,
+  galleryHeight,
   Heading,
   Link,
   media,
@@ -71,7 +72,7 @@ export const ActionRow = styled.div`
   }
 `;
 
-/** As tall as the loaded gallery: a 4:3 photo and a row of 16:9 on phones, 520 px on wide screens. */
+/** As tall as the loaded gallery: a 4:3 photo and a row of 16:9 on phones. */
 export const GalleryBox = styled.div`
   position: relative;
   margin-inline: calc(-1 * ${space.gutter});
@@ -79,7 +80,7 @@ export const GalleryBox = styled.div`
   ${media.lg} {
     margin-inline: 0;
     aspect-ratio: auto;
-    block-size: 520px;
+    block-size: ${galleryHeight};
     ${corner.gateGallery}
   }
 `;
@@ -95,35 +96,60 @@ export const EarlyPhoto = styled.div`
   }
 `;
 
+/**
+ * The title comes first in the document. On phones the gallery is shown above it; on wide screens the agent is beside the
+ * gallery, so that title, price and Call are in view at once.
+ */
 export const Columns = styled.div`
   display: grid;
-  gap: ${space[10]};
-  margin-block-start: ${space[6]};
+  grid-template: 'gallery' 'head' 'main' 'aside' / minmax(0, 1fr);
   ${media.lg} {
-    grid-template-columns: minmax(0, 1fr) ${container.detailAside};
-    gap: ${space[18]};
-    margin-block-start: ${space[10]};
+    grid-template:
+      'head head' auto
+      'gallery aside' auto
+      'main aside' 1fr / minmax(0, 1fr) ${container.detailAside};
+    column-gap: ${space[10]};
   }
   ${media.print} {
-    grid-template-columns: minmax(0, 1fr) 300px;
-    gap: ${space[8]};
-    margin-block-start: ${space[6]};
+    grid-template: 'gallery gallery' auto 'head aside' auto 'main aside' 1fr / minmax(0, 1fr) 300px;
+    column-gap: ${space[8]};
+  }
+`;
+
+export const Head = styled.header`
+  grid-area: head;
+  min-inline-size: 0;
+  margin-block-start: ${space[6]};
+  ${media.lg} {
+    margin-block-start: ${space[2]};
+  }
+`;
+
+export const GalleryArea = styled.div`
+  grid-area: gallery;
+  min-inline-size: 0;
+  ${media.lg} {
+    margin-block-start: ${space[5]};
   }
 `;
 
 export const MainColumn = styled.div`
+  grid-area: main;
   container-type: inline-size;
   min-inline-size: 0;
 `;
 
 export const Aside = styled.aside`
+  grid-area: aside;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
   align-content: start;
   min-inline-size: 0;
+  margin-block-start: ${space[10]};
   ${media.lg} {
     align-self: start;
+    margin-block-start: ${space[5]};
     @media (min-height: 52rem) {
       position: sticky;
       inset-block-start: ${space[6]};
@@ -183,13 +209,14 @@ export const MoveIn = styled.div`
   }
 `;
 
+export const SkeletonFacts = styled.div`
+  margin-block-start: ${space[6]};
+`;
+
 export const SkeletonLines = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
-  & > :last-child {
-    margin-block-start: ${space[6]};
-  }
 `;
 
 export const Badges = styled.div`

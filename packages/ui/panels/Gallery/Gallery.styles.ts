@@ -1,6 +1,12 @@
 import { styled } from 'styled-components';
 import { color, componentType, fixedSpace, media, radius, space, z } from '../../theme/tokens';
 
+/**
+ * On wide screens: lower where the viewport is, so that title, price and the contact buttons stay in view. The minimum keeps
+ * small photos recognizable.
+ */
+export const galleryHeight = 'clamp(360px, 100vh - 19rem, 520px)';
+
 export const Frame = styled.div`
   position: relative;
   margin-inline: calc(-1 * ${space.gutter});
@@ -30,7 +36,7 @@ export const Tiles = styled.ul`
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
     grid-template-rows: repeat(2, minmax(0, 1fr));
     gap: ${space[2]};
-    block-size: 520px;
+    block-size: ${galleryHeight};
     & > :first-child {
       grid-column: auto;
       grid-row: 1 / -1;

@@ -1,1 +1,2 @@
+export { galleryHeight } from './Gallery.styles';
 export { Gallery, type GalleryProps } from './Gallery';

@@ -1,13 +1,7 @@
 import { useId, type ReactElement } from 'react';
 import { lazyComponent } from '../lazyComponent/lazyComponent';
-import type { TooltipBubbleProps } from './TooltipBubble';
 
 const LazyBubble = lazyComponent(async () => (await import('./TooltipBubble')).TooltipBubble);
-
-function LoadedBubble(props: TooltipBubbleProps) {
-  const Bubble = LazyBubble.useLoaded();
-  return Bubble && <Bubble {...props} />;
-}
 
 export interface LazyTooltipProps {
   /** One sentence; undefined for no tooltip. */
@@ -26,7 +20,7 @@ export function LazyTooltip({ text, children }: LazyTooltipProps) {
   return (
     <>
       {children({ 'aria-describedby': id })}
-      <LoadedBubble id={id} text={text} />
+      <LazyBubble.Optional id={id} text={text} />
     </>
   );
 }

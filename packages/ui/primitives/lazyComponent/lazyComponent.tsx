@@ -12,6 +12,8 @@ export type LazyComponent<Props> = ComponentType<Props> & {
   load: () => Promise<void>;
   /** Loads the code without suspending; undefined until it is loaded. */
   useLoaded: () => ComponentType<Props> | undefined;
+  /** The component without suspending: nothing until its code is loaded, also in a pre-rendered page. */
+  Optional: ComponentType<Props>;
 };
 
 /** How long a failure is stored while no component renders it, in ms. */
@@ -78,5 +80,5 @@ export function lazyComponent<Props extends object>(
     const [Part] = useState(() => ((Loaded ?? (failure && Failure)) ? Ready : (Pending ??= createPending())));
     return <Part {...props} />;
   }
-  return Object.assign(Lazy, { load, useLoaded });
+  return Object.assign(Lazy, { load, useLoaded, Optional: Ready });
 }

@@ -1,4 +1,11 @@
-export { ApiError, isConnectionError, isNotFound, isUnauthorized, messageOr } from './client/ApiError';
+export {
+  ApiError,
+  isConnectionError,
+  isNotFound,
+  isUnauthorized,
+  messageOr,
+  retryAdvice,
+} from './client/ApiError';
 export type { ApiErrorKind, FieldErrors } from './client/ApiError';
 export { isAbortError } from './client/isAbortError';
 export { isResponseLost } from './client/isResponseLost';

@@ -52,6 +52,10 @@ export function isConnectionError(error: unknown): boolean {
   return error instanceof ApiError && (error.kind === 'offline' || error.kind === 'network');
 }
 
+/** What to do after a failed load. */
+export const retryAdvice = (error: unknown): string =>
+  isConnectionError(error) ? 'Check your connection, then try again.' : 'Try again in a moment.';
+
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }

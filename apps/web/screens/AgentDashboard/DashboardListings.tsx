@@ -1,4 +1,4 @@
-import { isConnectionError, type ListingsResponse, type QueryState } from '@efie/api';
+import { retryAdvice, type ListingsResponse, type QueryState } from '@efie/api';
 import { groupThousands } from '@efie/domain';
 import { Button, EmptyState, ErrorState, Grid, ManagedPropertyCardSkeleton, SlowNotice } from '@efie/ui';
 import type { Notice } from '@efie/ui/primitives/Toast';
@@ -50,7 +50,7 @@ const skeletons = (
 
 function describeFailure(isCanceled: boolean, error: unknown): string {
   if (isCanceled) return 'Loading cancelled.';
-  return isConnectionError(error) ? 'Check your connection, then try again.' : 'Try again in a moment.';
+  return retryAdvice(error);
 }
 
 export interface DashboardListingsProps {

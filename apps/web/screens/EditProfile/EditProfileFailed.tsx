@@ -1,4 +1,4 @@
-import { isConnectionError } from '@efie/api';
+import { retryAdvice } from '@efie/api';
 import { ErrorState } from '@efie/ui';
 
 export interface EditProfileFailedProps {
@@ -10,7 +10,7 @@ export interface EditProfileFailedProps {
 export function EditProfileFailed({ error, isRetrying, onRetry }: EditProfileFailedProps) {
   return (
     <ErrorState title="Your profile could not be loaded" isRetrying={isRetrying} onRetry={onRetry}>
-      {isConnectionError(error) ? 'Check your connection, then try again.' : 'Try again in a moment.'}
+      {retryAdvice(error)}
     </ErrorState>
   );
 }

@@ -1,4 +1,4 @@
-import { catalogOf, isConnectionError, listPropertiesQuery, useQueryState, type QueryState } from '@efie/api';
+import { catalogOf, retryAdvice, listPropertiesQuery, useQueryState, type QueryState } from '@efie/api';
 import {
   resultsFoundText,
   isUnfiltered,
@@ -74,10 +74,10 @@ function countLineOf(state: ResultListState, isPending: boolean, total: number):
 
 /** Until there are results: the state of the request, then of the search. */
 function pendingStateOf(load: QueryState<unknown>, found: AnswerState<unknown>): ResultListState {
-  if (load.kind === 'error') return { ...load, isConnectionLost: isConnectionError(load.error) };
+  if (load.kind === 'error') return { ...load, advice: retryAdvice(load.error) };
   if (load.kind === 'loading') return load;
   return found.isError
-    ? { kind: 'error', isConnectionLost: false, isRetrying: false, onRetry: found.onRetry }
+    ? { kind: 'error', advice: retryAdvice(null), isRetrying: false, onRetry: found.onRetry }
     : { kind: 'loading', onCancel: found.onCancel };
 }
 

@@ -20,8 +20,13 @@ const meta = {
       'Four listings': found,
       Loading: { kind: 'loading' },
       'Nothing found': { kind: 'empty' },
-      Failed: { kind: 'error', isConnectionLost: false, isRetrying: false, onRetry: fn() },
-      'Connection lost': { kind: 'error', isConnectionLost: true, isRetrying: false, onRetry: fn() },
+      Failed: { kind: 'error', advice: 'Try again in a moment.', isRetrying: false, onRetry: fn() },
+      'Connection lost': {
+        kind: 'error',
+        advice: 'Check your connection, then try again.',
+        isRetrying: false,
+        onRetry: fn(),
+      },
     }),
   },
   parameters: {
@@ -138,7 +143,7 @@ const onRetry = fn();
 /** Loading failed with an error response. */
 export const LoadFailed: Story = {
   tags: ['visual'],
-  args: { state: { kind: 'error', isConnectionLost: false, isRetrying: false, onRetry } },
+  args: { state: { kind: 'error', advice: 'Try again in a moment.', isRetrying: false, onRetry } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Try again in a moment.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -148,7 +153,14 @@ export const LoadFailed: Story = {
 
 /** No response was received, and a retry is in flight. */
 export const Offline: Story = {
-  args: { state: { kind: 'error', isConnectionLost: true, isRetrying: true, onRetry: fn() } },
+  args: {
+    state: {
+      kind: 'error',
+      advice: 'Check your connection, then try again.',
+      isRetrying: true,
+      onRetry: fn(),
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Check your connection, then try again.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveAttribute('aria-busy', 'true');

@@ -18,8 +18,8 @@ export type ResultListState =
     }
   | {
       kind: 'error';
-      /** No response was received: the text mentions the connection. */
-      isConnectionLost: boolean;
+      /** What to do. */
+      advice: string;
       isRetrying: boolean;
       onRetry: () => void;
     }
@@ -56,7 +56,7 @@ export function ResultList({ state, renderCard, search }: ResultListProps) {
         onRetry={state.onRetry}
         isRetrying={state.isRetrying}
       >
-        {state.isConnectionLost ? 'Check your connection, then try again.' : 'Try again in a moment.'}
+        {state.advice}
       </ErrorState>
     );
   }

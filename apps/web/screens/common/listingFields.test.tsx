@@ -26,7 +26,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { DetailContent } from '../PropertyDetail/DetailContent';
+import { DetailContent, DetailHead } from '../PropertyDetail/DetailContent';
 
 // A field of the contract that one place lacks fails the test that names the place.
 
@@ -146,6 +146,7 @@ describe('screens', () => {
       listing &&
       renderToStaticMarkup(
         <StaticRouter location="/">
+          <DetailHead listing={listing} />
           <DetailContent listing={listing} />
         </StaticRouter>,
       )

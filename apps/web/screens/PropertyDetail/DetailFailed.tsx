@@ -1,8 +1,9 @@
 import { isConnectionError, messageOr } from '@efie/api';
-import { Button, Container, ErrorState, Stack } from '@efie/ui';
+import { Button, Container, ErrorState } from '@efie/ui';
 import { useEffect, useRef } from 'react';
 import { paths } from '../../routing/paths';
 import { pageTitle } from '../../routing/title';
+import { ActionRow } from './PropertyDetail.styles';
 
 export interface DetailFailedProps {
   /** Null when the visitor canceled the request. */
@@ -25,14 +26,14 @@ export function DetailFailed({ error, isRetrying, onRetry }: DetailFailedProps) 
         title="Property could not be loaded"
         headingLevel={1}
         action={
-          <Stack direction="row" gap={3} justify="center" isWrapping>
+          <ActionRow>
             <Button size="large" isLoading={isRetrying} onClick={onRetry}>
               Try again
             </Button>
             <Button size="large" kind="secondary" href={paths.listings}>
               Browse Properties
             </Button>
-          </Stack>
+          </ActionRow>
         }
       >
         {isConnectionError(error)

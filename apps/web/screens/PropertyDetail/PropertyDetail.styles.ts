@@ -65,6 +65,8 @@ export const BackLink = styled(Link)`
 
 export const ActionRow = styled.div`
   display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
   gap: ${space[2]};
   & [aria-pressed='true'] svg {
     color: ${color.heart};
@@ -116,7 +118,7 @@ export const Columns = styled.div`
   }
 `;
 
-export const Head = styled.header`
+export const Head = styled.div`
   grid-area: head;
   min-inline-size: 0;
   margin-block-start: ${space[6]};

@@ -36,6 +36,13 @@ describe('initials', () => {
     );
   });
 
+  it('F38: letters of European and Ghanaian languages are single graphemes', () => {
+    const letters = Array.from({ length: 0x2b0 - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
+    expect(Array.from(new Intl.Segmenter().segment(letters.join('')), ({ segment }) => segment)).toEqual(
+      letters,
+    );
+  });
+
   it('F38: works without Intl.Segmenter', () => {
     vi.stubGlobal('Intl', {});
     expect(initials('Ɛsi Ɔkyere')).toBe('ƐƆ');

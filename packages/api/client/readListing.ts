@@ -4,12 +4,14 @@ import {
   normalizeCode,
   readDate,
   readPrice,
+  runAtOnce,
   wireName,
   type Listing,
   type ListingAgent,
   type ListingField,
   type ListingFieldValues,
   type ListingPhoto,
+  type Steps,
 } from '@efie/domain';
 import { readImageUrl } from './readImageUrl';
 import {
@@ -116,12 +118,16 @@ export function readListing(value: unknown): Listing | null {
   };
 }
 
-/** Reads every valid property of a list, without duplicate ids. */
-export function readListings(value: unknown): readonly Listing[] {
+/** The steps of `readListings`. */
+export function* readingListings(values: readonly unknown[]): Steps<readonly Listing[]> {
   const byId = new Map<string, Listing>();
-  for (const entry of asList(value)) {
-    const listing = readListing(entry);
+  for (const [index, value] of values.entries()) {
+    if (index % 25 === 24) yield;
+    const listing = readListing(value);
     if (listing && !byId.has(listing.id)) byId.set(listing.id, listing);
   }
   return [...byId.values()];
 }
+
+/** Reads every valid property of a list, without duplicate ids. */
+export const readListings = (value: unknown): readonly Listing[] => runAtOnce(readingListings(asList(value)));

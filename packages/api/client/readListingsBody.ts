@@ -1,5 +1,5 @@
-import type { Listing } from '@efie/domain';
-import { readListings } from './readListing';
+import { runInSlices, type Listing } from '@efie/domain';
+import { readingListings, readListings } from './readListing';
 import { asCount, asList, asRecord } from './readers';
 
 export interface ServerPagination {
@@ -44,4 +44,9 @@ export const listIn = (body: object): readonly unknown[] => asList(findList(body
 /** Reads the listings and the pagination of a response. Never throws. */
 export function readListingsBody(body: object): ListingsResponse {
   return { listings: readListings(findList(body)), pagination: readPagination(body) };
+}
+
+/** Reads like `readListingsBody`, in slices, so that the page stays responsive. */
+export async function readListingsInSlices(body: object): Promise<ListingsResponse> {
+  return { listings: await runInSlices(readingListings(listIn(body))), pagination: readPagination(body) };
 }

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { clientFor } from '../client/client';
-import { readListingsBody } from '../client/readListingsBody';
+import { readListingsInSlices } from '../client/readListingsBody';
 import { parseBody, requireBody, send } from '../client/send';
 import type { PublicListings } from './publicListings';
 
-/** Reading a body of more bytes blocks a slow phone for more than 50 ms. */
+/** Parsing a body of more bytes blocks a slow phone for more than 50 ms. */
 const MAX_BYTES_ON_MAIN_THREAD = 400_000;
 
 async function listProperties(signal: AbortSignal): Promise<PublicListings> {
@@ -13,7 +13,7 @@ async function listProperties(signal: AbortSignal): Promise<PublicListings> {
   const bytes = ((await send(call)) ?? new ArrayBuffer()) as ArrayBuffer;
   if (bytes.byteLength > MAX_BYTES_ON_MAIN_THREAD)
     return (await import('./readLargeResponse')).readLargeResponse(bytes, signal);
-  return readListingsBody(requireBody(parseBody(bytes)));
+  return readListingsInSlices(requireBody(parseBody(bytes)));
 }
 
 /**

@@ -24,39 +24,53 @@ const glyphs: Readonly<Record<string, IconType>> = {
   whatsapp: WhatsAppGlyph,
 };
 
-/** The attributes that only matter in a page. A mask has no color: `currentColor` is black in it. */
-const PAGE_ATTRIBUTES = / (?:xmlns|width|height|class|style|aria-hidden|focusable)="[^"]*"/g;
+/** The attributes that only matter in a page, and those that the sheet sets. A mask has no color: `currentColor` is black in it. */
+const PAGE_ATTRIBUTES =
+  / (?:xmlns|width|height|viewBox|class|style|aria-hidden|focusable)="[^"]*"| stroke(?:-\w+)?="(?:round|currentColor|1\.75)"| fill="none"/g;
 
-function maskOf(icon: IconType, isFilled = false): string {
-  const svg = renderToStaticMarkup(createElement(Icon, { icon, isFilled }))
-    .replace(/^<svg[^>]*>/, (tag) =>
-      tag.replaceAll(PAGE_ATTRIBUTES, '').replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"'),
-    )
-    .replaceAll(/><\/(?:path|circle|rect)>/g, '/>')
-    .replaceAll('"', "'");
-  if (/[#%]/.test(svg)) throw new Error(`The markup of an icon needs escaping in a URL: ${svg}`);
-  return `url("data:image/svg+xml,${svg}")`;
+const CELL = 24;
+
+/** The icon in a group, at its place in the sheet. */
+function groupOf(icon: IconType, row: number, isFilled = false): string {
+  return renderToStaticMarkup(createElement(Icon, { icon, isFilled }))
+    .replace(/^<svg[^>]*>/, (tag) => {
+      const attributes = tag.replaceAll(PAGE_ATTRIBUTES, '').slice('<svg'.length);
+      const stroke = tag.includes(' stroke=') ? '' : ' stroke="none"';
+      return `<g transform="translate(0 ${row * CELL})"${stroke}${attributes}`;
+    })
+    .replace(/<\/svg>$/, '</g>')
+    .replaceAll(/><\/(?:path|circle|rect)>/g, '/>');
 }
 
-const rules = Object.entries(glyphs).map(
-  ([name, icon]) =>
-    `  '[data-glyph=${name}]::before{--glyph:${maskOf(icon).replaceAll("'", String.raw`\'`)}}',`,
-);
-const filledHeart = maskOf(Heart, true).replaceAll("'", String.raw`\'`);
+const names = Object.keys(glyphs);
+const groups = [
+  ...Object.values(glyphs).map((icon, row) => groupOf(icon, row)),
+  groupOf(Heart, names.length, true),
+];
+const sheet =
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CELL} ${CELL * groups.length}" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${groups.join('')}</svg>`.replaceAll(
+    '"',
+    String.raw`\'`,
+  );
+if (/[#%]/.test(sheet)) throw new Error(`The markup of an icon needs escaping in a URL: ${sheet}`);
 
 const text = `// Generated from lucide-react and packages/ui/primitives/Icon by tools/generateGlyphs.ts. Do not edit.
 
-/** The masks of the icons that CSS draws; \`baseCss\` sets their size and color. */
+/** The icons that CSS draws, below each other: one image, because each SVG image of a page costs a document. */
 // prettier-ignore
-export const glyphCss = [
-${rules.join('\n')}
-  '[data-glyph=heart][aria-pressed=true]::before{--glyph:${filledHeart}}',
+export const glyphSheet = 'url("data:image/svg+xml,${sheet}")';
+
+/** The height of the sheet in icons. */
+export const GLYPH_ROWS = ${groups.length};
+
+/** The row of each icon. */
+export const glyphRowCss = [
+${names.map((name, row) => `  '[data-glyph=${name}]{--glyph-row:${row}}',`).join('\n')}
+  '[data-glyph=heart][aria-pressed=true]{--glyph-row:${names.length}}',
 ].join('');
 
 /** The value of \`data-glyph\`. */
 export type GlyphName =
-${Object.keys(glyphs)
-  .map((name) => `  | '${name}'`)
-  .join('\n')};
+${names.map((name) => `  | '${name}'`).join('\n')};
 `;
 writeFileSync(path.join(root, 'packages/ui/theme/glyphCss.generated.ts'), text);

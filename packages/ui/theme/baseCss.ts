@@ -1,11 +1,13 @@
-import { glyphCss } from './glyphCss.generated';
+import { GLYPH_ROWS, glyphRowCss, glyphSheet } from './glyphCss.generated';
 
 /**
  * Draws an icon before the content of an element, without adding an element: a box in the current color, masked by the icon.
  * The box is a border, because forced colors and print replace or omit backgrounds.
  */
+const glyphMask = `var(--glyphs) 0 calc(var(--glyph-row)*var(--glyph-size)*-1)/var(--glyph-size) calc(var(--glyph-size)*${GLYPH_ROWS})`;
 const glyphBox =
-  ':where([data-glyph]){--glyph-size:16px}[data-glyph]::before{content:"";flex:none;inline-size:var(--glyph-size);block-size:var(--glyph-size);border-block-start:var(--glyph-size) solid;-webkit-mask:var(--glyph) 0/100%;mask:var(--glyph) 0/100%}';
+  `:where([data-glyph]){--glyph-size:16px;--glyphs:${glyphSheet}}` +
+  `[data-glyph]::before{content:"";flex:none;inline-size:var(--glyph-size);block-size:var(--glyph-size);border-block-start:var(--glyph-size) solid;-webkit-mask:${glyphMask};mask:${glyphMask}}`;
 
 /**
  * Reset, page background, focus ring, icons drawn by CSS (`data-glyph`), and rules for reduced motion, forced colors and
@@ -43,7 +45,7 @@ export const baseCss = [
   '[data-ground=picture]:focus-visible,[data-ground=picture] :focus-visible{outline-color:var(--focus-on-picture);box-shadow:0 0 0 6px var(--focus-on-picture-edge)}',
   'h1:focus-visible,main:focus-visible,[role=dialog]:focus-visible{outline:none}',
   glyphBox,
-  glyphCss,
+  glyphRowCss,
   '[data-figures]{font-variant-numeric:tabular-nums lining-nums}',
   '@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition:none!important;scroll-behavior:auto!important}}',
   '@media (forced-colors:active){:focus-visible{outline-color:Highlight!important}[fill*=logo]{fill:CanvasText}}',

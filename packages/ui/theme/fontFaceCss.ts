@@ -9,8 +9,8 @@ export const GHANA_RANGE = 'U+20B5,U+0186,U+0190,U+0254,U+025B';
 const OTHER_RANGE =
   'U+00A1-00A8,U+00AA-00B1,U+00B3-00B6,U+00B8-00D6,U+00D8-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-200A,U+200C-2012,U+2015-2017,U+201A-201B,U+201E-2025,U+2027-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
 
-/** The two files to preload; the others are loaded on use. */
-export const preloadedFonts = ['efie-sans.woff2', 'efie-serif.woff2'] as const;
+/** The files to preload; the others are loaded on use. Every price has the cedi sign. */
+export const preloadedFonts = ['efie-sans.woff2', 'efie-serif.woff2', 'efie-sans-gh.woff2'] as const;
 
 function webFont(family: string, weights: string, href: string, range: string): string {
   return `@font-face{font-family:'${family}';font-style:normal;font-weight:${weights};font-display:swap;src:url(${href}) format('woff2');unicode-range:${range}}`;
@@ -43,7 +43,7 @@ export function fontFaceCss(baseHref: string): string {
   const base = baseHref.endsWith('/') ? baseHref : `${baseHref}/`;
   return [
     webFont('Efie Sans', '200 900', base + preloadedFonts[0], TEXT_RANGE),
-    webFont('Efie Sans', '200 900', `${base}efie-sans-gh.woff2`, GHANA_RANGE),
+    webFont('Efie Sans', '200 900', base + preloadedFonts[2], GHANA_RANGE),
     webFont('Source Sans 3 Variable', '200 900', `${base}source-sans-3-latin-wght-normal.woff2`, OTHER_RANGE),
     webFont('Efie Serif', '400 800', base + preloadedFonts[1], TEXT_RANGE),
     webFont('Efie Serif', '400 800', `${base}efie-serif-gh.woff2`, GHANA_RANGE),

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { belowFold } from '../../theme/belowFold';
 import { media, space } from '../../theme/tokens';
 
 export const Grid = styled.ul`
@@ -7,6 +8,11 @@ export const Grid = styled.ul`
   gap: ${space.gridGap};
   ${media.md} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  /* The margin keeps the shadows of the cards. */
+  > li:nth-child(n + 3) {
+    ${belowFold('36rem')}
+    overflow-clip-margin: ${space.gridGap};
   }
   ${media.lg} {
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));

@@ -3,16 +3,21 @@ interface Connection {
   saveData?: boolean;
 }
 
+let last: Promise<unknown> = Promise.resolve();
+
 /**
  * Loads code once the page has loaded and the browser is idle, so that the press that needs it also works without a network.
- * Nothing is loaded for a user who saves data.
+ * One after another, so that photos and the user's own requests are not behind them. Nothing is loaded for a user who saves
+ * data.
  */
 export function prefetch(load: () => Promise<unknown>): void {
   if (typeof window === 'undefined') return;
   const { connection } = navigator as Navigator & { connection?: Connection };
   if (connection?.saveData) return;
-  // The press that needs the code tries again.
-  const run = () => void load().catch(() => undefined);
+  const run = () => {
+    // The press that needs the code tries again.
+    last = last.then(load).catch(() => undefined);
+  };
   // Safari has no requestIdleCallback.
   const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, 1000));
   if (document.readyState === 'complete') wait();

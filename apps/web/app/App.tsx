@@ -1,8 +1,12 @@
 import { LinkProvider } from '@efie/ui';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { StyleSheetManager } from 'styled-components';
 import { ShellBoundary } from './boundaries/ShellBoundary';
+import { nestConditions } from './nestConditions';
 import { RouterLink } from './RouterLink';
 import { Shell } from './Shell';
+
+const stylisPlugins = [nestConditions];
 
 export interface AppProps {
   queryClient: QueryClient;
@@ -16,7 +20,9 @@ export function App({ queryClient, areMocksDown = false }: AppProps) {
     <ShellBoundary>
       <QueryClientProvider client={queryClient}>
         <LinkProvider component={RouterLink}>
-          <Shell areMocksDown={areMocksDown} />
+          <StyleSheetManager stylisPlugins={stylisPlugins}>
+            <Shell areMocksDown={areMocksDown} />
+          </StyleSheetManager>
         </LinkProvider>
       </QueryClientProvider>
     </ShellBoundary>

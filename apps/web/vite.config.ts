@@ -11,10 +11,12 @@ import { inlineTokens } from './build/inlineTokens';
 import { listingPage } from './build/listingPage';
 import { mockWorker } from './build/mockWorker';
 import { notices } from './build/notices';
+import { plainImports } from './build/plainImports';
 import { prerender } from './build/prerender';
 import { styledComponents, styledNames } from './build/styledComponents';
 
 const root = import.meta.dirname;
+const productionRouter = path.join(root, '../../node_modules/react-router/dist/production/index.mjs');
 
 /**
  * Constants of all browsers, so that a build omits code for servers and old browsers. They also apply to workers, which have
@@ -56,7 +58,9 @@ export default defineConfig(async ({ command, mode }) => {
       'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
     },
     worker: { plugins: () => [collect] },
-    plugins: [react(), inlineTokens(), isBuild && styledNames()],
+    // The package's exports lead to its development build only, whose warnings would be part of the first load.
+    ...(isBuild && { resolve: { alias: [{ find: /^react-router$/, replacement: productionRouter }] } }),
+    plugins: [react(), inlineTokens(), isBuild && styledNames(), isBuild && plainImports()],
     // Each chunk imports its own dependencies; Vite's list of preloads for all chunks would be part of the first load.
     build: { modulePreload: false as const, rolldownOptions: { checks, optimization } },
   };

@@ -11,8 +11,11 @@ export const Grid = styled.ul`
   }
   /* The margin keeps the shadows of the cards. */
   > li:nth-child(n + 3) {
-    ${belowFold('36rem')}
+    ${belowFold('calc(66.7vw + 15.25rem)')}
     overflow-clip-margin: ${space.gridGap};
+    ${media.md} {
+      contain-intrinsic-block-size: auto 34rem;
+    }
   }
   ${media.lg} {
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));

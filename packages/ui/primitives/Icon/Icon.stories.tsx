@@ -72,12 +72,14 @@ export const DrawnByCss: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    const maskOf = (element: HTMLElement) => getComputedStyle(element, '::before').maskImage;
-    const masks = glyphs.map((name) => maskOf(canvas.getByText(name)));
-    for (const mask of masks) await expect(mask).toMatch(/^url\("data:image\/svg\+xml,<svg /);
-    await expect(new Set(masks).size).toBe(glyphs.length);
+    const boxOf = (element: HTMLElement) => getComputedStyle(element, '::before');
+    const boxes = glyphs.map((name) => boxOf(canvas.getByText(name)));
+    for (const box of boxes) await expect(box.maskImage).toMatch(/^url\("data:image\/svg\+xml,<svg /);
+    await expect(new Set(boxes.map((box) => box.maskPosition)).size).toBe(glyphs.length);
     const button = canvas.getByRole('button', { name: 'Save' });
-    await expect(getComputedStyle(button, '::before').inlineSize).toBe('20px');
-    await expect(maskOf(button)).not.toBe(maskOf(canvas.getByRole('button', { name: 'Saved' })));
+    await expect(boxOf(button).inlineSize).toBe('20px');
+    await expect(boxOf(button).maskPosition).not.toBe(
+      boxOf(canvas.getByRole('button', { name: 'Saved' })).maskPosition,
+    );
   },
 };

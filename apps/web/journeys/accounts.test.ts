@@ -217,7 +217,7 @@ test('C253: a guest’s favorites on this device move to the account at login', 
   }
   expect(await storedFavorites()).toHaveLength(2);
   await favoritesLink(page, 2).click();
-  await expect(main(page).getByText('2 kept on this device, log in to keep them')).toBeVisible();
+  await expect(main(page).getByText('2 homes saved on this device')).toBeVisible();
   await main(page).getByRole('link', { name: 'Login as User' }).first().click();
   await logIn(page, 'Login', email);
   await expect(accountButton(page, name)).toBeVisible();

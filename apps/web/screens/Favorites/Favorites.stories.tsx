@@ -59,7 +59,7 @@ export const Default: Story = {
   parameters: { design: designs('favorites-empty'), proves: ['C5', 'C219', 'C220', 'C221'] },
   beforeEach: recordRequests,
   play: async () => {
-    await expectEmpty('Log in, then tap the heart on a listing.');
+    await expectEmpty('Press the heart on a home that you like.');
     await expect(document.title).toBe('My Favorites | Efie');
     await expect(main().queryByRole('link', { name: /^Login as/ })).toBeNull();
     const favoritesLink = header().getByRole('link', { name: 'Favorites, 0' });
@@ -68,14 +68,15 @@ export const Default: Story = {
   },
 };
 
-/** A guest with three favorites on this device: the list is empty, and an alert with their number links to the logins. */
+/** A guest with three favorites on this device: the list is empty, with their number and links to the logins. */
 export const GuestKeepsThree: Story = {
   tags: ['visual'],
   parameters: { proves: ['C220', 'C222', 'C64'] },
   beforeEach: storeGuestFavorites('["7","11","12"]'),
   play: async () => {
-    await expectEmpty('Log in, then tap the heart on a listing.');
-    await expect(main().getByText('3 kept on this device, log in to keep them')).toBeVisible();
+    await findText('3 homes saved on this device');
+    await expect(main().getByRole('heading', { level: 2, name: 'Log in to see them here' })).toBeVisible();
+    await expect(main().queryByText(/saved propert/)).toBeNull();
     await expect(main().getByRole('link', { name: 'Login as User' })).toHaveAttribute('href', '/user/login');
     await expect(main().getByRole('link', { name: 'Login as Agent' })).toHaveAttribute(
       'href',
@@ -91,7 +92,7 @@ export const GuestKeepsRubbish: Story = {
   parameters: { proves: ['F5'] },
   beforeEach: storeGuestFavorites('["7",7,null,{"id":3},"","12",[],12]'),
   play: async () => {
-    await expect(await findText('2 kept on this device, log in to keep them')).toBeVisible();
+    await expect(await findText('2 homes saved on this device')).toBeVisible();
   },
 };
 
@@ -102,7 +103,7 @@ export const GuestKeepsThousands: Story = {
     JSON.stringify(Array.from({ length: 10_000 }, (_, index) => String(index))),
   ),
   play: async () => {
-    await expect(await findText('10,000 kept on this device, log in to keep them')).toBeVisible();
+    await expect(await findText('10,000 homes saved on this device')).toBeVisible();
   },
 };
 
@@ -111,30 +112,30 @@ export const GuestListUnreadable: Story = {
   parameters: { proves: ['F5'] },
   beforeEach: storeGuestFavorites('{'),
   play: async () => {
-    await expectEmpty('Log in, then tap the heart on a listing.');
-    await expect(main().queryByText(/kept on this device/)).toBeNull();
+    await expectEmpty('Press the heart on a home that you like.');
+    await expect(main().queryByText(/saved on this device/)).toBeNull();
   },
 };
 
-/** Another tab stores one more: the alert and the badge update. */
+/** Another tab stores one more: the number and the badge update. */
 export const GuestKeepsInAnotherTab: Story = {
   parameters: { proves: ['F9'] },
   beforeEach: storeGuestFavorites('["7"]'),
   play: async () => {
-    await findText('1 kept on this device, log in to keep them');
+    await findText('1 home saved on this device');
     window.localStorage.setItem('gh-rental-favorites', '["7","11"]');
     window.dispatchEvent(new StorageEvent('storage', { key: 'gh-rental-favorites' }));
-    await expect(await findText('2 kept on this device, log in to keep them')).toBeVisible();
+    await expect(await findText('2 homes saved on this device')).toBeVisible();
     await expect(header().getByRole('link', { name: 'Favorites, 2' })).toBeVisible();
   },
 };
 
-/** A guest on a phone: alert, empty state and button are stacked. */
+/** A guest on a phone: the buttons are below each other. */
 export const GuestPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: storeGuestFavorites('["7","11","12"]'),
   play: async () => {
-    await expectEmpty('Log in, then tap the heart on a listing.');
+    await findText('3 homes saved on this device');
     await expect(header().getByRole('link', { name: 'Favorites, 3' })).toBeVisible();
     await expect(main().getByRole('link', { name: 'Login as Agent' })).toBeVisible();
   },
@@ -219,7 +220,7 @@ export const Empty: Story = {
   play: async () => {
     await findText('0 saved properties');
     await expectEmpty('Tap the heart on a listing and it will wait for you here.');
-    await expect(main().queryByText(/kept on this device/)).toBeNull();
+    await expect(main().queryByText(/saved on this device/)).toBeNull();
   },
 };
 

@@ -23,10 +23,6 @@ export const Count = styled.p`
   color: ${color.text2};
 `;
 
-export const GuestNotice = styled.div`
-  margin-block-start: ${space[6]};
-`;
-
 export const List = styled.div`
   margin-block-start: ${space[10]};
 `;

@@ -176,6 +176,6 @@ export const RemoveAfterSessionEnded: Story = {
     await userEvent.click(await removeButton(villa.property.title));
     await confirmRemoval();
     await expectToast('Failed to remove from favorites. Please try again.');
-    await expectEmpty('Log in, then tap the heart on a listing.');
+    await expectEmpty('Press the heart on a home that you like.');
   },
 };

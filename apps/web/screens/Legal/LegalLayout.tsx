@@ -1,6 +1,6 @@
 import { BRAND, formatDate } from '@efie/domain';
 import { color, componentType, Container, Heading, Link, media, space, Text, type } from '@efie/ui';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { pageTitle } from '../../routing/title';
 
@@ -9,6 +9,36 @@ const Page = styled(Container)`
   overflow-wrap: anywhere;
   ${media.md} {
     padding-block-start: ${space[16]};
+  }
+`;
+
+/** The text, and on wide viewports the contents beside it, which stay in view. */
+const Columns = styled.div`
+  display: grid;
+  gap: ${space[10]};
+  ${media.lg} {
+    grid-template-columns: minmax(0, 1fr) 16rem;
+    gap: ${space[16]};
+  }
+`;
+
+const Contents = styled.nav`
+  display: none;
+  ${media.lg} {
+    display: grid;
+    gap: ${space[3]};
+    position: sticky;
+    inset-block-start: ${space[10]};
+    align-self: start;
+    padding-inline-start: ${space[6]};
+    border-inline-start: 1px solid ${color.border};
+  }
+  ${media.print} {
+    display: none;
+  }
+  & > ol {
+    display: grid;
+    gap: ${space[2]};
   }
 `;
 
@@ -50,30 +80,47 @@ export interface LegalLayoutProps {
   sections: readonly { title: string; content: ReactNode }[];
 }
 
-/** The layout of a legal screen: title, summary, then sections in one column. */
+const anchorOf = (title: string): string => title.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+
+/** The layout of a legal screen: title, summary, then sections in one column, with links to them on wide viewports. */
 export function LegalLayout({ title, changedAt, summary, sections }: LegalLayoutProps) {
+  const contentsId = useId();
   return (
     <Page>
       <title>{pageTitle(title)}</title>
-      <Column>
-        <Intro>
-          <Heading level={1} tabIndex={-1} data-page-heading>
-            {title}
-          </Heading>
-          <Text variant="small" tone="hint">
-            Last changed {formatDate(changedAt)}
+      <Columns>
+        <Column>
+          <Intro>
+            <Heading level={1} tabIndex={-1} data-page-heading>
+              {title}
+            </Heading>
+            <Text variant="small" tone="hint">
+              Last changed {formatDate(changedAt)}
+            </Text>
+            <Text variant="lead" tone="secondary">
+              {summary}
+            </Text>
+          </Intro>
+          {sections.map((part) => (
+            <LegalSection key={part.title} id={anchorOf(part.title)}>
+              <Heading level={2}>{part.title}</Heading>
+              {part.content}
+            </LegalSection>
+          ))}
+        </Column>
+        <Contents aria-labelledby={contentsId}>
+          <Text variant="small" tone="hint" id={contentsId}>
+            On this page
           </Text>
-          <Text variant="lead" tone="secondary">
-            {summary}
-          </Text>
-        </Intro>
-        {sections.map((part) => (
-          <LegalSection key={part.title}>
-            <Heading level={2}>{part.title}</Heading>
-            {part.content}
-          </LegalSection>
-        ))}
-      </Column>
+          <ol role="list">
+            {sections.map((part) => (
+              <li key={part.title}>
+                <Link href={`#${anchorOf(part.title)}`}>{part.title}</Link>
+              </li>
+            ))}
+          </ol>
+        </Contents>
+      </Columns>
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
+import { onDesktop } from '../../../../testing/onDesktop';
 import { textScale } from '../../../../testing/textScale';
 import { TermsOfServiceScreen } from './TermsOfService';
 
@@ -50,6 +51,21 @@ export const Column: Story = {
     await expect(fontSize).toBe(`${28 * textScale()}px`);
     await expect(first.offsetWidth).toBeLessThan(600 * textScale());
   },
+};
+
+/** On a wide viewport links to the sections stay beside the text. */
+export const Contents: Story = {
+  play: onDesktop(async () => {
+    await screen.findByRole('heading', { level: 1, name: 'Terms of Service' });
+    const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
+    const links = contents.getAllByRole('link');
+    const titles = within(screen.getByRole('article')).getAllByRole('heading', { level: 2 });
+    await expect(links.map((link) => link.textContent)).toEqual(titles.map((title) => title.textContent));
+    for (const [index, link] of links.entries())
+      await expect(document.querySelector(link.getAttribute('href') ?? '')).toContainElement(
+        titles[index] ?? null,
+      );
+  }),
 };
 
 /** On a phone. */

@@ -2,6 +2,7 @@ import { Button, Heading, Icon } from '@efie/ui';
 import { X } from 'lucide-react';
 import { paths } from '../../routing/paths';
 import { pageTitle } from '../../routing/title';
+import { ContactSupport } from './ContactSupport';
 import { Tile, Actions, Message } from './PaymentCallback.styles';
 
 /** The URL has no payment reference, so no request is sent. */
@@ -16,11 +17,13 @@ export function NoReference() {
         <Heading level={1} tabIndex={-1} data-page-heading>
           No payment reference found.
         </Heading>
+        <p>Open this page from the payment, or go back to Plans.</p>
       </Message>
-      <Actions>
-        <Button size="large" href={paths.plans}>
+      <Actions data-many>
+        <Button size="large" isFullWidth href={paths.plans}>
           Back to Plans
         </Button>
+        <ContactSupport subject="Payment without a reference" />
       </Actions>
     </>
   );

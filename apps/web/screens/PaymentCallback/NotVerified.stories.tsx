@@ -83,7 +83,7 @@ export const Doubtful: Story = {
       handlers: respondWith(
         new HttpResponse('<h1>Bad gateway</h1>', { status: 500 }),
         HttpResponse.json({ success: true, status: 'success' }, { status: 404 }),
-        { success: false, status: 'pending', message: 'The payment is not settled yet.' },
+        { success: false, status: 'pending', message: 'Your bank has not confirmed the payment yet.' },
         { success: true, status: 'failed' },
         { success: false, status: 'success' },
         'success',
@@ -95,7 +95,7 @@ export const Doubtful: Story = {
     const messages = [
       REQUEST_FAILED,
       REQUEST_FAILED,
-      'The payment is not settled yet.',
+      'Your bank has not confirmed the payment yet.',
       FAILED,
       FAILED,
       REQUEST_FAILED,

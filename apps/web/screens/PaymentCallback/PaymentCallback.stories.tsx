@@ -212,7 +212,12 @@ export const NoReference: Story = {
   play: async () => {
     await expect(await heading('No payment reference found.')).toBeVisible();
     await expect(main().queryByText(/contact us/)).toBeNull();
+    await expect(main().getByText('Open this page from the payment, or go back to Plans.')).toBeVisible();
     await expect(backToPlansLink()).toHaveAttribute('href', '/plans');
+    await expect(main().getByRole('link', { name: 'Contact Support' })).toHaveAttribute(
+      'href',
+      'mailto:hello@efie.example?subject=Payment%20without%20a%20reference',
+    );
     await expectRequests(0);
   },
 };

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { paths } from '../../routing/paths';
 import { pageTitle } from '../../routing/title';
 import { useFocusedHeading } from '../common/focus/useFocusedHeading';
+import { ContactSupport, paymentSubject } from './ContactSupport';
 import { Tile, Actions, Message } from './PaymentCallback.styles';
 import { QuotedReference } from './QuotedReference';
 
@@ -29,10 +30,11 @@ export function PaymentFailed({ reference, message }: PaymentFailedProps) {
         </Heading>
         <QuotedReference id={descriptionId} reference={reference} />
       </Message>
-      <Actions>
-        <Button size="large" href={paths.plans}>
+      <Actions data-many>
+        <Button size="large" isFullWidth href={paths.plans}>
           Back to Plans
         </Button>
+        <ContactSupport subject={paymentSubject(reference)} />
       </Actions>
     </>
   );

@@ -1,5 +1,4 @@
 import { isAbortError, retryText, type PaymentState } from '@efie/api';
-import { BRAND } from '@efie/domain';
 import { Button, Heading, Icon, SlowNotice } from '@efie/ui';
 import { Clock } from 'lucide-react';
 import { useEffect } from 'react';
@@ -7,6 +6,7 @@ import { paths } from '../../routing/paths';
 import { pageTitle } from '../../routing/title';
 import { connectionHint } from '../common/requests/connectionHint';
 import { useFocusedHeading } from '../common/focus/useFocusedHeading';
+import { ContactSupport, paymentSubject } from './ContactSupport';
 import { Tile, Actions, Message } from './PaymentCallback.styles';
 import { VERIFICATION_FAILED_MESSAGE } from './PaymentFailed';
 import { QuotedReference } from './QuotedReference';
@@ -65,13 +65,7 @@ export function PaymentNotVerified({
         <Button kind="secondary" size="large" isFullWidth href={paths.plans}>
           Back to Plans
         </Button>
-        <Button
-          kind="ghost"
-          isFullWidth
-          href={`mailto:${BRAND.email}?subject=${encodeURIComponent(`Payment ${reference.slice(0, 200)}`)}`}
-        >
-          Contact Support
-        </Button>
+        <ContactSupport subject={paymentSubject(reference)} />
       </Actions>
       {isRetrying && <SlowNotice onCancel={onCancel} />}
     </>

@@ -22,7 +22,11 @@ const MarkButton = styled.button`
 /** 'Verified Agent' with a tooltip that explains what verified means and what it does not. */
 export function VerifiedAgentTooltip() {
   return (
-    <LazyTooltip text="This agent’s account is verified. It does not mean that anyone has checked this property.">
+    // Below: the agent's name and face are above the badge.
+    <LazyTooltip
+      side="below"
+      text="This agent’s account is verified. It does not mean that anyone has checked this property."
+    >
       {(description) => (
         <MarkButton type="button" {...description}>
           <VerifiedAgent />

@@ -11,11 +11,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { propertyPath } from '../../../routing/paths';
 import { Wrapper } from './RecentlyViewedListings.styles';
 
+/** One listing alone would be a row that is nearly empty. */
+const MIN_LISTINGS = 2;
+
 const NO_LISTINGS: readonly Listing[] = [];
 
 /**
  * The listings last opened on this device, with the server's current data. Listings that the server no longer returns are
- * left out; with none left, nothing renders. After Clear, a visually hidden confirmation receives focus.
+ * left out; with one or none left, nothing renders. After Clear, a visually hidden confirmation receives focus.
  */
 export function RecentlyViewedListings() {
   const ids = useRecentlyViewed();
@@ -30,7 +33,7 @@ export function RecentlyViewedListings() {
     if (isCleared) confirmation.current?.focus({ preventScroll: true });
   }, [isCleared]);
 
-  if (listings.length === 0) {
+  if (listings.length < MIN_LISTINGS) {
     return isCleared ? (
       <VisuallyHidden as="p" ref={confirmation} tabIndex={-1}>
         Recently viewed cleared

@@ -50,6 +50,9 @@ export function AgentSignupScreen() {
         <Text variant="lead" tone="secondary">
           List homes to rent or sell, and let people call you directly.
         </Text>
+        <p>
+          <Link href={paths.plans}>See the plans and their prices</Link>
+        </p>
       </Top>
       <AgentSignupForm
         {...form}

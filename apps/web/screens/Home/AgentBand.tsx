@@ -1,5 +1,18 @@
-import { belowFold, Button, color, Container, Heading, media, Motif, space, Text } from '@efie/ui';
+import {
+  belowFold,
+  Button,
+  color,
+  Container,
+  Heading,
+  Link,
+  media,
+  Motif,
+  size,
+  space,
+  Text,
+} from '@efie/ui';
 import { styled } from 'styled-components';
+import { paths } from '../../routing/paths';
 import { useListPropertyAction } from './useListPropertyAction';
 
 const Ground = styled.section`
@@ -55,9 +68,20 @@ const Content = styled(Container)`
 
 const ButtonRow = styled.div`
   display: grid;
+  gap: ${space[3]};
+  justify-items: stretch;
   ${media.md} {
-    display: block;
+    display: flex;
+    align-items: center;
+    gap: ${space[6]};
   }
+`;
+
+const PlansLink = styled(Link)`
+  display: grid;
+  place-items: center;
+  min-block-size: ${size.touch};
+  color: ${color.onBrand};
 `;
 
 export function AgentBand() {
@@ -76,6 +100,7 @@ export function AgentBand() {
           <Button size="large" kind="gold" {...listProperty}>
             List Your Property
           </Button>
+          <PlansLink href={paths.plans}>See the plans</PlansLink>
         </ButtonRow>
       </Content>
     </Ground>

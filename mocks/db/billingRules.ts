@@ -125,7 +125,7 @@ export function billingRules(store: Store, checkoutUrl: (reference: string) => s
       const isPaid = payment.status === 'success';
       const messages = {
         success: 'Payment verified.',
-        pending: 'The payment is not settled yet.',
+        pending: 'Your bank has not confirmed the payment yet.',
         failed: 'Payment verification failed.',
       } as const;
       return {

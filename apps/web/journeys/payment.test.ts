@@ -124,7 +124,7 @@ test('F131: pays later: pending until the payment is finished, then paid with th
   const reference = await choosePro(page, demo);
   await press(page, 'Pay later');
   await expect(heading(page, NOT_VERIFIED)).toBeVisible();
-  await expect(main(page).getByText('The payment is not settled yet.')).toBeVisible();
+  await expect(main(page).getByText('Your bank has not confirmed the payment yet.')).toBeVisible();
   const panel = await openMockPanel(page);
   await panel.getByRole('button', { name: `Finish the payment ${reference}` }).click();
   await expectSuccesses(headings, 1);

@@ -35,7 +35,7 @@ export const Default: Story = {
     await expect(main.getByRole('region', { name: 'Our mission' })).toHaveTextContent(
       'To make renting or buying in Ghana as plain as knocking on a door',
     );
-    const values = within(main.getByRole('region', { name: 'What we hold to' }));
+    const values = within(main.getByRole('region', { name: 'What we stand for' }));
     await expect(values.getAllByRole('heading', { level: 3 }).map((value) => value.textContent)).toEqual([
       'Trust',
       'Openness',

@@ -81,7 +81,7 @@ export function AboutScreen() {
       <Sunken aria-labelledby="what-we-hold-to">
         <Container>
           <Heading level={2} id="what-we-hold-to">
-            What we hold to
+            What we stand for
           </Heading>
           <Values role="list">
             {VALUES.map((value) => (

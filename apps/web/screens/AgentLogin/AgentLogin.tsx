@@ -23,7 +23,7 @@ export function AgentLoginScreen() {
     <AuthLayout
       title="Agent Login"
       badge="For agents"
-      lead="Manage your listings and answer new enquiries."
+      lead="Manage your listings."
       footer={
         <p>
           Not listed with us yet? <Link href={paths.agentSignup}>Create an agent account</Link>

@@ -130,7 +130,7 @@ export function TermsOfServiceScreen() {
     <LegalLayout
       title="Terms of Service"
       changedAt={Date.UTC(2026, 10, 21)}
-      summary="Be of age, be truthful, and see a property before you pay for it."
+      summary="The short version: be 18 or over, be honest, and view before you pay."
       sections={SECTIONS}
     />
   );

@@ -48,7 +48,7 @@ export function PlansScreen() {
       <Title ref={title} level={1} tabIndex={-1} data-page-heading>
         Room for every listing
       </Title>
-      <Lead>Start free. Pay by the month when you need to hold more properties.</Lead>
+      <Lead>Start free. Upgrade when you have more homes to list.</Lead>
       <Cards>
         {plans.map((plan) => (
           <PlanCard

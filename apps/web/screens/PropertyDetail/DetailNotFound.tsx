@@ -17,7 +17,7 @@ export function DetailNotFound() {
           </Button>
         }
       >
-        It may have been taken down. Other homes are waiting.
+        It may have been taken down. Browse homes that are still available.
       </EmptyState>
     </Container>
   );

@@ -30,7 +30,7 @@ const meta = {
   decorators: [
     (Story) => (
       <div style={page}>
-        <Heading level={2}>What we hold to</Heading>
+        <Heading level={2}>What we stand for</Heading>
         <div style={row}>
           <Story />
         </div>

@@ -182,7 +182,7 @@ export function ListPropertyForm({
       <Sections>
         <FormSection
           title="About the property"
-          lead="A clear title and an honest description bring better calls."
+          lead="Clear titles and honest descriptions get better calls."
         >
           <ListingFields {...FIELDS} rows={CREATE_ROWS.about} />
         </FormSection>

@@ -65,7 +65,7 @@ export const ForAgents: Story = {
   args: {
     title: 'Agent Login',
     badge: 'For agents',
-    lead: 'Manage your listings and answer new enquiries.',
+    lead: 'Manage your listings.',
     tagline: 'Every enquiry comes straight to your phone.',
     seed: 'agent-login',
     footer: (

@@ -32,7 +32,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('region', { name: 'Move-in cost' })).toBeVisible();
     await expect(canvas.getByText('GH₵ 1,500 × 6 months')).toBeVisible();
     await expect(amounts(canvas)).toEqual(['GH₵\u00a09,000', 'GH₵\u00a00', 'GH₵\u00a09,000']);
-    await expect(canvas.getByText('Ask the agent for the real terms.')).toBeVisible();
+    await expect(canvas.getByText('The agent sets the final terms.')).toBeVisible();
     await expect(canvas.queryByText(/Rent Act/)).toBeNull();
   },
 };

@@ -76,7 +76,7 @@ export function MoveInCost({ listing, id }: MoveInCostProps) {
           {ADVANCE_LIMIT.text} {ADVANCE_LIMIT.source}.
         </Alert>
       )}
-      <Terms>Ask the agent for the real terms.</Terms>
+      <Terms>The agent sets the final terms.</Terms>
     </Panel>
   );
 }

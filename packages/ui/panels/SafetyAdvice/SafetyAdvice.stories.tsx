@@ -31,7 +31,7 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'See the property first, inside and out.',
       'Pay no fee before a viewing.',
-      'Pay the owner, and only against a receipt.',
+      'Pay the owner directly and get a receipt.',
     ]);
     const report = canvas.getByRole('button', { name: 'Report a scam' });
     await expect(report.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);

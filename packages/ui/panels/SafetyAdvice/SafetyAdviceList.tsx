@@ -5,7 +5,7 @@ export function SafetyAdviceList() {
     <Lines role="list">
       <li>See the property first, inside and out.</li>
       <li>Pay no fee before a viewing.</li>
-      <li>Pay the owner, and only against a receipt.</li>
+      <li>Pay the owner directly and get a receipt.</li>
     </Lines>
   );
 }

@@ -16,7 +16,7 @@ const meta = {
       <Heading key="title" level={2}>
         Room for every listing
       </Heading>,
-      <Text key="text">Start free. Pay by the month when you need to hold more properties.</Text>,
+      <Text key="text">Start free. Upgrade when you have more homes to list.</Text>,
       <Button key="button">View All Plans</Button>,
     ],
   },

@@ -36,9 +36,11 @@ const Contents = styled.nav`
   ${media.print} {
     display: none;
   }
-  & > ol {
+  & > ul {
     display: grid;
     gap: ${space[2]};
+    padding: 0;
+    list-style: none;
   }
 `;
 
@@ -112,13 +114,13 @@ export function LegalLayout({ title, changedAt, summary, sections }: LegalLayout
           <Text variant="small" tone="hint" id={contentsId}>
             On this page
           </Text>
-          <ol role="list">
+          <ul role="list">
             {sections.map((part) => (
               <li key={part.title}>
                 <Link href={`#${anchorOf(part.title)}`}>{part.title}</Link>
               </li>
             ))}
-          </ol>
+          </ul>
         </Contents>
       </Columns>
     </Page>

@@ -90,6 +90,35 @@ export const Filled: Story = {
   },
 };
 
+/** Sent empty: every starred field says what it needs, and nothing is sent. */
+export const StarredMissing: Story = {
+  tags: ['visual'],
+  play: async ({ args }) => {
+    await userEvent.click(plays.submitButton());
+    await waitFor(() => expect(formControl('Full name')).toHaveFocus());
+    const missing = {
+      'Full name': 'Enter your full name',
+      Email: 'Enter your email',
+      Phone: 'Phone number must be in the format +233 XX XXX XXXX',
+      Region: 'Choose a region',
+      Password: 'Enter a password',
+      'Confirm password': 'Enter the password again',
+    };
+    for (const [label, message] of Object.entries(missing)) {
+      await expect(formControl(label)).toBeInvalid();
+      await expect(formControl(label)).toHaveAccessibleDescription(expect.stringContaining(message));
+    }
+    await expect(args.onMismatch).not.toHaveBeenCalled();
+    await expect(args.send).not.toHaveBeenCalled();
+    await fillField('Region', 'Volta');
+    await userEvent.click(plays.submitButton());
+    await waitFor(() => expect(formControl('District')).toBeInvalid());
+    await expect(formControl('District')).toHaveAccessibleDescription(
+      expect.stringContaining('Choose a district'),
+    );
+  },
+};
+
 /** An invalid phone number: a message until it is edited, and nothing is sent. */
 export const InvalidPhone: Story = {
   parameters: { proves: ['C299'] },

@@ -54,8 +54,8 @@ export function AgentSignupForm({
     schema: loadSchema,
     send: (values) => send(toAgentSignup(values)),
     onDone: (_, { email }) => onDone({ email }),
-    onInvalid: ({ confirmPassword }) => {
-      if (confirmPassword !== undefined) onMismatch();
+    onInvalid: ({ password, confirmPassword }) => {
+      if (confirmPassword !== undefined && password === undefined) onMismatch();
     },
     describeFailure,
     describeInvalid: (names) => (names.length > 1 ? describeInvalidFields(names) : ''),

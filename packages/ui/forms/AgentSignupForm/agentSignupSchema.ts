@@ -1,9 +1,19 @@
-import { object } from 'yup';
-import { emailSchema, samePasswordSchema, signupPhoneSchema } from '../../fields/form';
+import { object, string } from 'yup';
+import { emailSchema, requiredTextSchema, samePasswordSchema, signupPhoneSchema } from '../../fields/form';
 
-/** Validates only the phone's format and the passwords; the server validates the rest (rulings 83, 86). */
+/** Requires the starred fields, the phone's format and equal passwords; the server validates the rest (rulings 83, 86). */
 export const agentSignupSchema = object({
-  email: emailSchema(),
+  fullName: requiredTextSchema('Enter your full name'),
+  email: emailSchema().concat(requiredTextSchema('Enter your email')),
   phone: signupPhoneSchema(),
-  confirmPassword: samePasswordSchema('password', 'Please ensure both passwords match.'),
+  region: requiredTextSchema('Choose a region'),
+  // Without a region the field is disabled and says so.
+  district: string().when('region', {
+    is: (region: string | undefined) => Boolean(region),
+    then: () => requiredTextSchema('Choose a district'),
+  }),
+  password: requiredTextSchema('Enter a password'),
+  confirmPassword: samePasswordSchema('password', 'Please ensure both passwords match.').concat(
+    requiredTextSchema('Enter the password again'),
+  ),
 });

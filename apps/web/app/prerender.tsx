@@ -65,7 +65,12 @@ export const agentShell: { name: ScreenName; lazyModules: readonly string[] } = 
   ],
 };
 
-export { earlyListingExpression, newVisitorExpression, storedAgentExpression } from '@efie/api';
+export {
+  earlyListingExpression,
+  newVisitorExpression,
+  storedAgentExpression,
+  storedTokenExpression,
+} from '@efie/api';
 export { componentOf, screenNames } from '../routing/screens';
 export { agentScreens, paths } from '../routing/paths';
 

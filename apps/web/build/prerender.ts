@@ -34,6 +34,7 @@ interface PrerenderModule {
     storageUrl: string;
   }) => string;
   storedAgentExpression: string;
+  storedTokenExpression: string;
   renderPages: (
     paths: readonly string[],
     basename: string,
@@ -107,6 +108,7 @@ export function prerender(options: PrerenderOptions): Plugin {
           const { html, styles } = await renderPages([page.path], basename);
           const pathname = `${basename}${page.path}`;
           const head = [
+            memberScript(renderer),
             ...page.images.map(
               ({ file, media }) =>
                 `<link rel="preload" as="image" fetchpriority="high" href="${config.base}${file}" media="${media}">`,
@@ -136,6 +138,10 @@ const backendOf = (config: ResolvedConfig): string =>
 
 const storageOf = (config: ResolvedConfig): string =>
   String(config.env['VITE_STORAGE_BASE_URL'] ?? '').replace(/\/+$/, '') || `${backendOf(config)}/storage`;
+
+/** Marks the page of a signed-in visitor before the first paint: `AppHeader` then hides what only guests see. */
+const memberScript = ({ storedTokenExpression }: PrerenderModule): string =>
+  `<script>if(${storedTokenExpression})document.documentElement.dataset.member=""</script>`;
 
 /** Requests the listings early; the app's fetch of the same URL reuses the response. */
 const listingsPreload = (config: ResolvedConfig): string =>
@@ -285,7 +291,7 @@ async function fallbackPage(
       '<meta name="color-scheme"',
       (tag) => `${options.withMocks ? '' : `<script>${listingCall}</script>\n    `}${tag}`,
     )
-    .replace('<!--head-->', () => styles)
+    .replace('<!--head-->', () => memberScript(renderer) + styles)
     .replace(
       '<div id="root"><!--page--></div>',
       () => `<div id="root"></div>${templates.join('')}<script>${call}</script>`,

@@ -239,6 +239,48 @@ for (const linked of linkedScreens) {
   }
 }
 
+/** Counts the frames in which a guest's link to the login is shown; runs in the page before its own scripts. */
+function countGuestFrames(): void {
+  Object.assign(window, { guestFrames: 0 });
+  const look = () => {
+    const links = document.querySelectorAll('header a[href="/user/login"]');
+    const isShown = [...links].some((link) => link.checkVisibility({ visibilityProperty: true }));
+    if (isShown) (window as unknown as { guestFrames: number }).guestFrames += 1;
+    requestAnimationFrame(look);
+  };
+  look();
+}
+
+test.describe('the header of a signed-in visitor', () => {
+  test.use({ viewport: { width: 1280, height: 823 } });
+
+  for (const screenPath of ['', 'listings', 'about']) {
+    test(`is never that of a guest, at /${screenPath}`, async ({ page, product }) => {
+      await page.route('**/api/user/favorites', (route) => route.fulfill({ json: { data: [] } }));
+      await page.route('**/api/user/profile', (route) => route.fulfill({ json: { id: '1', name: 'Ama' } }));
+      await page.route('**/api/properties', (route) => route.fulfill({ json: { data: { properties: [] } } }));
+      const startApp = await holdApp(page);
+      await page.addInitScript(countGuestFrames);
+      await storeAll(page, { userToken: 'token', user: '{"id":"1","name":"Ama"}' });
+      await page.goto(product.url + screenPath, { waitUntil: 'commit' });
+      await page.locator('noscript').waitFor({ state: 'attached' });
+      startApp();
+      await expect(page.getByRole('banner').getByRole('button', { name: /Ama/ })).toBeVisible();
+      expect(await page.evaluate(() => (window as unknown as { guestFrames: number }).guestFrames)).toBe(0);
+    });
+  }
+
+  test('is that of a guest again when the stored session turns out to be damaged', async ({
+    page,
+    product,
+  }) => {
+    await page.route('**/api/properties', (route) => route.fulfill({ json: { data: { properties: [] } } }));
+    await storeAll(page, { userToken: 'token', user: '{' });
+    await page.goto(`${product.url}listings`);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login', exact: true })).toBeVisible();
+  });
+});
+
 for (const [visitor, storage] of [
   ['a guest', {}],
   ['a user', { userToken: 'token', user: '{}' }],

@@ -74,7 +74,7 @@ export function AppHeader(props: AppHeaderProps) {
             count={favoritesCount}
             aria-current={ariaCurrent(paths.favorites, currentPath)}
           />
-          <WideActions>
+          <WideActions data-guest={session.role === 'guest' || undefined}>
             {session.role === 'guest' && (
               <Button kind="ghost" href={paths.userLogin}>
                 Login

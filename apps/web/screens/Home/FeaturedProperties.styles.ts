@@ -1,4 +1,4 @@
-import { belowFold, Button, color, Container, media, size, space } from '@efie/ui';
+import { Button, cardBelowFold, color, Container, media, size, space } from '@efie/ui';
 import { styled } from 'styled-components';
 
 export const Section = styled(Container).attrs({ as: 'section' })`
@@ -44,9 +44,8 @@ export const Grid = styled.ul`
     display: grid;
     min-inline-size: 0;
   }
-  /* Skeletons only, because belowFold would clip a real card's shadow. */
-  [aria-busy='true'] > & > li + li {
-    ${belowFold('34rem')}
+  > li + li {
+    ${cardBelowFold}
   }
   ${media.md} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -10,7 +10,8 @@ export interface ProfileFailedProps {
 }
 
 function describeFailure(error: unknown): string {
-  if (isNotFound(error)) return 'This profile may have been taken down. Browse homes that are still available.';
+  if (isNotFound(error))
+    return 'This profile may have been taken down. Browse homes that are still available.';
   return isConnectionError(error)
     ? 'Check your connection, then try again.'
     : 'The profile could not be loaded. Try again in a moment.';

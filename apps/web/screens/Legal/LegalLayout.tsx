@@ -114,7 +114,7 @@ export function LegalLayout({ title, changedAt, summary, sections }: LegalLayout
           <Text variant="small" tone="hint" id={contentsId}>
             On this page
           </Text>
-          <ul role="list">
+          <ul>
             {sections.map((part) => (
               <li key={part.title}>
                 <Link href={`#${anchorOf(part.title)}`}>{part.title}</Link>

@@ -8,9 +8,9 @@ export const agentSignupSchema = object({
   phone: signupPhoneSchema(),
   region: requiredTextSchema('Choose a region'),
   // Without a region the field is disabled and says so.
-  district: string().when('region', {
-    is: (region: string | undefined) => Boolean(region),
-    then: () => requiredTextSchema('Choose a district'),
+  district: string().test('required', 'Choose a district', (value, { parent }) => {
+    const { region } = parent as { region?: string };
+    return !region || Boolean(value);
   }),
   password: requiredTextSchema('Enter a password'),
   confirmPassword: samePasswordSchema('password', 'Please ensure both passwords match.').concat(

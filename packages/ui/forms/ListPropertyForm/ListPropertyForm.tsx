@@ -180,10 +180,7 @@ export function ListPropertyForm({
         )}
       </DraftRestored>
       <Sections>
-        <FormSection
-          title="About the property"
-          lead="Clear titles and honest descriptions get better calls."
-        >
+        <FormSection title="About the property" lead="Clear titles and honest descriptions get better calls.">
           <ListingFields {...FIELDS} rows={CREATE_ROWS.about} />
         </FormSection>
         <FormSection title="Price and size" lead="Type the price in cedis; we add the commas.">

@@ -1,5 +1,6 @@
-import { useSession } from '@efie/api';
-import { AppFooter } from '@efie/ui';
+import { readDataSaver, storeDataSaver, useDataSaver, useSession } from '@efie/api';
+import { AppFooter, DataSaverSwitch, setSavingData } from '@efie/ui';
+import { useEffect } from 'react';
 import { ListingLimitHost } from './ListingLimitHost';
 import { paths } from '../routing/paths';
 import { SessionHost } from './SessionHost';
@@ -12,12 +13,19 @@ import { useYear } from './useYear';
  */
 export function ShellFooter() {
   const { role } = useSession();
+  const isSavingData = useDataSaver();
+  useEffect(() => {
+    // Hydration renders without the stored choice, so it is read.
+    setSavingData(readDataSaver());
+    return () => setSavingData(false);
+  }, [isSavingData]);
   return (
     <>
       <AppFooter
         paths={paths}
         year={useYear()}
         isAgent={role === 'agent'}
+        settings={<DataSaverSwitch isOn={isSavingData} onChange={storeDataSaver} />}
         onListProperty={useListProperty()}
       />
       <ListingLimitHost />

@@ -66,6 +66,7 @@ export const agentShell: { name: ScreenName; lazyModules: readonly string[] } = 
 };
 
 export {
+  dataSaverExpression,
   earlyListingExpression,
   newVisitorExpression,
   storedAgentExpression,

@@ -26,6 +26,7 @@ interface PrerenderModule {
   agentScreens: readonly string[];
   paths: Readonly<Record<string, string>>;
   componentOf: (name: string) => string;
+  dataSaverExpression: string;
   newVisitorExpression: string;
   earlyListingExpression: (parameters: {
     pattern: string;
@@ -108,7 +109,7 @@ export function prerender(options: PrerenderOptions): Plugin {
           const { html, styles } = await renderPages([page.path], basename);
           const pathname = `${basename}${page.path}`;
           const head = [
-            memberScript(renderer),
+            visitorScript(renderer),
             ...page.images.map(
               ({ file, media }) =>
                 `<link rel="preload" as="image" fetchpriority="high" href="${config.base}${file}" media="${media}">`,
@@ -139,9 +140,12 @@ const backendOf = (config: ResolvedConfig): string =>
 const storageOf = (config: ResolvedConfig): string =>
   String(config.env['VITE_STORAGE_BASE_URL'] ?? '').replace(/\/+$/, '') || `${backendOf(config)}/storage`;
 
-/** Marks the page of a signed-in visitor before the first paint: `AppHeader` then hides what only guests see. */
-const memberScript = ({ storedTokenExpression }: PrerenderModule): string =>
-  `<script>if(${storedTokenExpression})document.documentElement.dataset.member=""</script>`;
+/**
+ * Marks the page before the first paint: of a signed-in visitor, for whom `AppHeader` hides what only guests see, and of one
+ * who saves data.
+ */
+const visitorScript = ({ storedTokenExpression, dataSaverExpression }: PrerenderModule): string =>
+  `<script>((marks)=>{if(${storedTokenExpression})marks.member="";if(${dataSaverExpression})marks.saveData=""})(document.documentElement.dataset)</script>`;
 
 /** Requests the listings early; the app's fetch of the same URL reuses the response. */
 const listingsPreload = (config: ResolvedConfig): string =>
@@ -289,9 +293,10 @@ async function fallbackPage(
   const page = template
     .replace(
       '<meta name="color-scheme"',
-      (tag) => `${options.withMocks ? '' : `<script>${listingCall}</script>\n    `}${tag}`,
+      (tag) =>
+        `${visitorScript(renderer)}${options.withMocks ? '' : `<script>${listingCall}</script>`}\n    ${tag}`,
     )
-    .replace('<!--head-->', () => memberScript(renderer) + styles)
+    .replace('<!--head-->', () => styles)
     .replace(
       '<div id="root"><!--page--></div>',
       () => `<div id="root"></div>${templates.join('')}<script>${call}</script>`,

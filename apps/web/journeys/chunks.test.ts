@@ -16,7 +16,8 @@ async function respondWithOneListing(page: Page): Promise<void> {
     route.fulfill({ json: { data: { properties: [listingWithoutPhotos(1)] } } }),
   );
   await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    // Never idle, so that nothing is prefetched.
+    window.requestIdleCallback = () => 0;
   });
 }
 

@@ -49,7 +49,8 @@ function requestListing(
     .then((response) => response.clone().json())
     .then((body: unknown) => {
       const href = photoUrlOf(body);
-      if (href === null) return;
+      // Who saves data asks for photos.
+      if (href === null || 'saveData' in document.documentElement.dataset) return;
       const link = document.createElement('link');
       Object.assign(link, { rel: 'preload', as: 'image', fetchPriority: 'high', href });
       document.head.append(link);

@@ -1,6 +1,7 @@
 export { discardDraft, readDraft, writeDraft, type Draft, type DraftValue, type DraftValues } from './drafts';
 export { newVisitorExpression } from './newVisitorExpression';
 export { storedTokenExpression } from './storedTokenExpression';
+export { dataSaverExpression, readDataSaver, storeDataSaver, useDataSaver } from './dataSaver';
 export { storedAgentExpression } from './storedAgentExpression';
 export { removeGuestFavorites, getGuestFavorites, toggleGuestFavorite } from './guestFavorites';
 export { useGuestFavorites, useIsStorageWorking, useSession, useSessionAtMount } from './hooks';

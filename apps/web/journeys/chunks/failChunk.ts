@@ -49,9 +49,9 @@ export async function failChunk(
   const context = await browser.newContext({ viewport: { width, height: 900 } });
   const page = await context.newPage();
   await page.clock.setSystemTime('2026-11-21T10:00:00Z');
-  // Disables prefetching, so that the scenario itself loads the chunk.
+  // Never idle: nothing is prefetched, and the scenario itself loads the chunk.
   await page.addInitScript((isOffline) => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    window.requestIdleCallback = () => 0;
     if (isOffline) Object.defineProperty(navigator, 'onLine', { get: () => false });
   }, failure === 'offline');
   if (init) await page.addInitScript(init);

@@ -70,6 +70,7 @@ const withClipboard = () => {
   Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.resolve() } });
   Object.defineProperty(navigator, 'share', { value: undefined });
 };
+const savingData = () => localStorage.setItem('efie-data-saver', 'true');
 const withoutWorker = () => {
   Object.defineProperty(window, 'OffscreenCanvas', { value: undefined });
 };
@@ -157,4 +158,5 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     act: clickButton('Create Account'),
   }),
   verifySchema: at('verify-email?email=ama@example.com'),
+  WaitingPhoto: at('listings', { init: savingData }),
 };

@@ -1,5 +1,6 @@
 import { BRAND } from '@efie/domain';
 import { Mail, MapPin, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Icon, Link, Logo } from '../../primitives';
 import {
   Blurb,
@@ -29,12 +30,14 @@ export interface AppFooterProps {
   year: number;
   /** For an agent List Your Property is a button that calls `onListProperty`; for others it links to the agent login. */
   isAgent: boolean;
+  /** A row below the links. */
+  settings?: ReactNode;
   /** Called by List Property. */
   onListProperty: () => void;
 }
 
 /** The footer of every screen. */
-export function AppFooter({ paths, year, isAgent, onListProperty }: AppFooterProps) {
+export function AppFooter({ paths, year, isAgent, settings, onListProperty }: AppFooterProps) {
   return (
     <Footer data-ground="brand">
       <Content>
@@ -92,6 +95,7 @@ export function AppFooter({ paths, year, isAgent, onListProperty }: AppFooterPro
             </Rows>
           </div>
         </Columns>
+        {settings}
         <Legal>
           <p>
             © {year} {BRAND.name}. All rights reserved.

@@ -2,6 +2,7 @@ import { photoAlt, type Listing } from '@efie/domain';
 import { Images } from 'lucide-react';
 import { Suspense, type ReactNode } from 'react';
 import { Badge, ImageWithFallback, lazyComponent } from '../../primitives';
+import { showPhoto } from '../../hooks/dataSaver';
 import {
   Cell,
   Frame,
@@ -61,6 +62,7 @@ export function Gallery({ listing, onOpenPhoto, controls }: GalleryProps) {
                 onClick={(event) => {
                   // Some browsers do not focus a clicked button, and closing the lightbox returns focus to it.
                   event.currentTarget.focus({ preventScroll: true });
+                  showPhoto(photo.url);
                   onOpenPhoto({ index });
                 }}
               >
@@ -72,6 +74,7 @@ export function Gallery({ listing, onOpenPhoto, controls }: GalleryProps) {
                   width={800}
                   height={600}
                   loading="eager"
+                  isInButton
                   {...(index === 0 ? { fetchPriority: 'high' as const } : {})}
                 />
                 {index === 0 && (

@@ -1,9 +1,19 @@
-import { Suspense, useCallback, useState, type ComponentPropsWithRef } from 'react';
+import { Suspense, useCallback, useEffect, useState, type ComponentPropsWithRef } from 'react';
+import { showPhoto, useIsWaiting } from '../../hooks/dataSaver';
 import { lazyComponent } from '../lazyComponent/lazyComponent';
 import { Box, Image, Fallback } from './ImageWithFallback.styles';
 
 // Lazy-loaded, because few images are missing; the plain background is shown meanwhile.
 const Motif = lazyComponent(async () => (await import('../Motif')).Motif);
+
+/** When the button cannot be loaded, the photo is. */
+function ShownPhoto({ src }: { src: string }) {
+  useEffect(() => showPhoto(src), [src]);
+  return null;
+}
+
+// Lazy-loaded, because few visitors save data.
+const WaitingPhoto = lazyComponent(async () => (await import('./WaitingPhoto')).WaitingPhoto, ShownPhoto);
 
 export interface ImageWithFallbackProps extends Omit<ComponentPropsWithRef<'img'>, 'src' | 'alt' | 'ref'> {
   /** Undefined, or when loading fails: the motif is shown with the same alternative text. */
@@ -14,6 +24,8 @@ export interface ImageWithFallbackProps extends Omit<ComponentPropsWithRef<'img'
   ratio?: string;
   /** Seed of the motif, for example the listing's id. */
   seed?: string | number;
+  /** The image is in a button, whose press calls `showPhoto`: the data saver adds no button of its own. */
+  isInButton?: boolean;
 }
 
 type ImageState = 'waiting' | 'shown' | 'broken';
@@ -21,7 +33,8 @@ type ImageState = 'waiting' | 'shown' | 'broken';
 /**
  * An image in a box of fixed aspect ratio, so that loading causes no layout shift. It fades in once decoded; a missing or
  * broken one is replaced by the motif with the same alternative text. Images load lazily unless `loading` is set; one with
- * `fetchPriority="high"` does not fade, which would delay the largest contentful paint.
+ * `fetchPriority="high"` does not fade, which would delay the largest contentful paint. With the data saver an image loads when
+ * its button is pressed.
  */
 export function ImageWithFallback({ src, ...rest }: ImageWithFallbackProps) {
   return <StatefulImage key={src} src={src} {...rest} />;
@@ -32,10 +45,12 @@ function StatefulImage({
   alt,
   ratio = '3 / 2',
   seed = 0,
+  isInButton = false,
   onLoad,
   onError,
   ...rest
 }: ImageWithFallbackProps) {
+  const isWaiting = useIsWaiting(src);
   const isUrgent = rest.fetchPriority === 'high';
   const [state, setState] = useState<ImageState>(src ? 'waiting' : 'broken');
   // The image may have loaded or failed before hydration, when no listener was attached.
@@ -51,6 +66,15 @@ function StatefulImage({
             <Motif seed={seed} columns={6} rows={4} set="placeholder" fit="cover" />
           </Suspense>
         </Fallback>
+      </Box>
+    );
+  }
+  if (isWaiting) {
+    return (
+      <Box style={{ aspectRatio: ratio }}>
+        <Suspense>
+          <WaitingPhoto src={src} alt={alt} seed={seed} isInButton={isInButton} />
+        </Suspense>
       </Box>
     );
   }

@@ -1,7 +1,4 @@
-interface Connection {
-  /** The user asks for as little data as possible. */
-  saveData?: boolean;
-}
+import { isSavingData } from '../../hooks/dataSaver';
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -12,8 +9,7 @@ let last: Promise<unknown> = Promise.resolve();
  */
 export function prefetch(load: () => Promise<unknown>): void {
   if (typeof window === 'undefined') return;
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  if (connection?.saveData) return;
+  if (isSavingData()) return;
   const run = () => {
     // The press that needs the code tries again.
     last = last.then(load).catch(() => undefined);

@@ -1,0 +1,85 @@
+import { pluralize } from '@efie/domain';
+import { styled } from 'styled-components';
+import { averagePhotoSize, useWaitingPhotoCount } from '../../hooks/waitingPhotos';
+import { color, motion, radius, size, space, type } from '../../theme/tokens';
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[6]};
+  min-block-size: ${size.touch};
+  ${type.small}
+`;
+
+const Switch = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-block-size: ${size.touch};
+  color: ${color.onBrand};
+  font-weight: 600;
+`;
+
+const Track = styled.span`
+  position: relative;
+  inline-size: 2.75rem;
+  block-size: 1.5rem;
+  border: 1px solid currentcolor;
+  border-radius: ${radius.pill};
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block: 3px;
+    inset-inline-start: 3px;
+    inline-size: calc(1.5rem - 8px);
+    border-radius: ${radius.pill};
+    background: currentcolor;
+    transition: translate ${motion.base} ${motion.standard};
+  }
+  [aria-checked='true'] > & {
+    background: ${color.brandLine};
+    &::before {
+      translate: 1.25rem;
+    }
+    &:dir(rtl)::before {
+      translate: -1.25rem;
+    }
+  }
+`;
+
+/** About how much the waiting photos weigh: '1.4 MB'; '' before the first photo has loaded. */
+function savedText(count: number): string {
+  const average = averagePhotoSize();
+  if (average === null) return '';
+  const kilobytes = (count * average) / 1000;
+  return kilobytes < 1000
+    ? `, about ${Math.ceil(kilobytes)} kB`
+    : `, about ${(kilobytes / 1000).toFixed(1)} MB`;
+}
+
+export interface DataSaverSwitchProps {
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+/** Switches the data saver, and says how many photos of the page wait for a press and about how much that saves. */
+export function DataSaverSwitch({ isOn, onChange }: DataSaverSwitchProps) {
+  const waiting = useWaitingPhotoCount();
+  return (
+    <Row>
+      <Switch type="button" role="switch" aria-checked={isOn} onClick={() => onChange(!isOn)}>
+        Data saver
+        <Track aria-hidden="true" />
+        <span aria-hidden="true">{isOn ? 'On' : 'Off'}</span>
+      </Switch>
+      <span role="status">
+        {isOn
+          ? waiting > 0
+            ? `${pluralize(waiting, 'photo', 'photos')} not loaded${savedText(waiting)}`
+            : 'Photos load when you ask for them'
+          : ''}
+      </span>
+    </Row>
+  );
+}

@@ -1,0 +1,1 @@
+export { DataSaverSwitch, type DataSaverSwitchProps } from './DataSaverSwitch';

@@ -24,6 +24,7 @@ export const Pill = styled.button`
   ${pillStyles}
   ${media.belowLg} {
     ${whenContactBar} {
+      inset-inline: auto ${space[4]};
       inset-block-end: calc(${size.contactBar} + ${space[4]} + env(safe-area-inset-bottom));
     }
   }

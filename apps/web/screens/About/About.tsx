@@ -30,7 +30,7 @@ const VALUES: readonly Pick<ValueCardProps, 'icon' | 'title' | 'children'>[] = [
   {
     icon: BadgeCheck,
     title: 'Trust',
-    children: 'The Verified Agent mark shows which agents are verified.',
+    children: 'Look for the Verified Agent mark beside a name.',
   },
   { icon: Eye, title: 'Openness', children: 'The price on the page is the price the agent asks.' },
   { icon: Users, title: 'People first', children: 'You speak to a person, by call or WhatsApp.' },

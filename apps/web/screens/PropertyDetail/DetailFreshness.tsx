@@ -4,6 +4,12 @@ import { Badge, Icon } from '@efie/ui';
 import { Calendar, Eye } from 'lucide-react';
 import { Freshness } from './PropertyDetail.styles';
 
+/** How long ago; '' for today, which the date says. */
+function ageText(createdAt: number): string {
+  const text = daysAgo(createdAt, serverNow());
+  return text === 'today' ? '' : text;
+}
+
 /** The listing's date, a badge if it is old, and its number of views; unknown values are left out. */
 export function DetailFreshness({ listing: { createdAt, viewCount } }: { listing: Listing }) {
   const date = createdAt === null ? '' : formatDate(createdAt);
@@ -13,7 +19,7 @@ export function DetailFreshness({ listing: { createdAt, viewCount } }: { listing
       {createdAt !== null && date !== '' && (
         <span>
           <Icon icon={Calendar} size="s" />
-          Listed {date}, {daysAgo(createdAt, serverNow())}
+          {[`Listed ${date}`, ageText(createdAt)].filter(Boolean).join(', ')}
         </span>
       )}
       {isStale(createdAt, serverNow()) && <Badge tone="gold">Over {STALE_AFTER_DAYS} days old</Badge>}

@@ -1,4 +1,4 @@
-import { Link, size, space, type } from '@efie/ui';
+import { Link, media, size, space, type } from '@efie/ui';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 
@@ -11,6 +11,9 @@ const PanelLink = styled(Link)`
   margin-block: calc(-1 * ${space[2]});
   ${type.label}
   letter-spacing: normal;
+  ${media.print} {
+    display: none;
+  }
 `;
 
 /** Scrolls to the panel without a history entry, so that Back still leaves the screen. */

@@ -25,7 +25,7 @@ const meta = {
   args: {
     icon: BadgeCheck,
     title: 'Trust',
-    children: 'The Verified Agent mark shows which agents are verified.',
+    children: 'Look for the Verified Agent mark beside a name.',
   },
   decorators: [
     (Story) => (
@@ -60,7 +60,7 @@ export const Four: Story = {
   render: () => (
     <>
       <ValueCard icon={BadgeCheck} title="Trust">
-        The Verified Agent mark shows which agents are verified.
+        Look for the Verified Agent mark beside a name.
       </ValueCard>
       <ValueCard icon={Eye} title="Openness">
         The price on the page is the price the agent asks.

@@ -69,7 +69,15 @@ export function LightboxControls({ photos, index, onJump }: LightboxControlsProp
                 onClick={() => onJump(at)}
               >
                 <div aria-hidden="true">
-                  <ImageWithFallback src={url} alt="" ratio="4 / 3" seed={url} width={96} height={72} isInButton />
+                  <ImageWithFallback
+                    src={url}
+                    alt=""
+                    ratio="4 / 3"
+                    seed={url}
+                    width={96}
+                    height={72}
+                    isInButton
+                  />
                 </div>
               </Thumbnail>
             ))}

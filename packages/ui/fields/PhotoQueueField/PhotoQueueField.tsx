@@ -178,7 +178,7 @@ export function PhotoQueueField({
               </Section>
             )}
             <Section>
-              <SectionTitle>Pending uploads</SectionTitle>
+              {newPhotos.length > 0 && <SectionTitle>Pending uploads</SectionTitle>}
               <TileGrid>
                 {newPhotos.length > 0 && (
                   <Tiles label="Pending uploads" photos={newPhotos} renderPhoto={draw} />

@@ -168,6 +168,9 @@ export const MorePhotos = styled.span`
     background: Canvas;
     color: CanvasText;
   }
+  ${media.print} {
+    display: none;
+  }
 `;
 
 /** Controls over the first photo on phones; the space between them is not clickable. */

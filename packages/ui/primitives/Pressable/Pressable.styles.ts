@@ -50,6 +50,13 @@ export const pressableStyles = css`
   }
   ${media.forcedColors} {
     border-color: ButtonBorder;
+    /* The main action stays apart from the others. */
+    &[data-kind='primary']:not([aria-disabled='true'], :disabled) {
+      forced-color-adjust: none;
+      border-color: ButtonText;
+      background: ButtonText;
+      color: ButtonFace;
+    }
     &:disabled,
     &[aria-disabled='true'] {
       border-color: GrayText;

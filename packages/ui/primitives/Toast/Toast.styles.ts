@@ -16,6 +16,12 @@ export const ToastArea = styled.div`
   & > * {
     pointer-events: auto;
   }
+  /* Below the round buttons over the photos of a listing, one of which may have caused the toast. */
+  ${media.belowLg} {
+    body:has([data-contact-bar]) & {
+      inset-block-start: calc(7.75rem + env(safe-area-inset-top));
+    }
+  }
   ${media.print} {
     display: none;
   }

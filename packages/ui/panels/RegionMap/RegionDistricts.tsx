@@ -1,4 +1,11 @@
-import { pluralize, townKey, type FilterCounts, type Place, type SearchFilters } from '@efie/domain';
+import {
+  groupThousands,
+  pluralize,
+  townKey,
+  type FilterCounts,
+  type Place,
+  type SearchFilters,
+} from '@efie/domain';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { useDistricts } from '../../hooks/useDistricts';
@@ -30,30 +37,31 @@ export function RegionDistricts({ value, counts, places, onPress, onClear }: Reg
         <Heading level={3} variant="panelTitle" id={titleId}>
           {region}
         </Heading>
-        <Button kind="ghost" edge="end" onClick={onClear}>
+        <Button kind="ghost" onClick={onClear}>
           All regions
         </Button>
       </DistrictHead>
       {districts?.length === 0 && <Text tone="secondary">No homes here with these filters.</Text>}
-      <DistrictList role="list" aria-labelledby={titleId}>
-        {districts?.map(({ name, count }) => {
-          const isChosen = townKey(name) === townKey(district);
-          return (
-            <li key={name}>
-              <DistrictButton
-                type="button"
-                aria-pressed={isChosen}
-                aria-label={`${name}, ${pluralize(count, 'home', 'homes')}`}
-                onClick={() => onPress(isChosen ? '' : name)}
-              >
-                {isChosen && <Icon icon={Check} size="s" />}
-                <span>{name}</span>
-                <b>{count.toLocaleString('en-GB')}</b>
-              </DistrictButton>
-            </li>
-          );
-        })}
-      </DistrictList>
+      {districts && districts.length > 0 && (
+        <DistrictList role="list" aria-labelledby={titleId}>
+          {districts.map(({ name, count }) => {
+            const isChosen = townKey(name) === townKey(district);
+            return (
+              <li key={name}>
+                <DistrictButton
+                  type="button"
+                  aria-pressed={isChosen}
+                  aria-label={`${name}, ${pluralize(count, 'home', 'homes')}`}
+                  onClick={() => onPress(isChosen ? '' : name)}
+                >
+                  {isChosen && <Icon icon={Check} size="s" />}
+                  <span>{name}</span> <b>{groupThousands(`${count}`)}</b>
+                </DistrictButton>
+              </li>
+            );
+          })}
+        </DistrictList>
+      )}
     </Column>
   );
 }

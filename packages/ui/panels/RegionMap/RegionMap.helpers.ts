@@ -122,8 +122,8 @@ export function nextRegion(from: Region, key: string): Region | undefined {
     const dy = OUTLINES[region].y - start.y;
     const ahead = dx * right + dy * down;
     const aside = Math.abs(dx * down) + Math.abs(dy * right);
-    // Within 60 degrees of the arrow.
-    if (ahead <= 0 || aside > ahead * Math.sqrt(3)) continue;
+    // Within 45 degrees of the arrow.
+    if (ahead <= 0 || aside > ahead) continue;
     if (ahead + aside < least) [least, nearest] = [ahead + aside, region];
   }
   return nearest;

@@ -130,11 +130,8 @@ export function RegionMap({
   const isLoading = answer === undefined && !isFailed && !isError;
 
   const chooseRegion = (region: SearchFilters['region']) => onChange(changeFilters(value, { region }));
-  const clearRegion = () => {
-    chooseRegion('');
-    // The button is gone then.
-    tabStop.current?.focus({ preventScroll: true });
-  };
+  /** For buttons that are gone once they are pressed. */
+  const moveFocusToMap = () => tabStop.current?.focus({ preventScroll: true });
 
   return (
     <Panel ref={ref} tabIndex={-1} aria-labelledby={titleId}>
@@ -153,7 +150,12 @@ export function RegionMap({
             onValueChange={(next) => onMeasureChange(MAP_MEASURES.find((name) => name === next) ?? 'homes')}
           />
           {needsType && (
-            <ListingTypeChoice onChoose={(listingType) => onChange(changeFilters(value, { listingType }))} />
+            <ListingTypeChoice
+              onChoose={(listingType) => {
+                onChange(changeFilters(value, { listingType }));
+                moveFocusToMap();
+              }}
+            />
           )}
           <RegionShapes
             figures={figures}
@@ -192,7 +194,10 @@ export function RegionMap({
               counts={counts}
               places={places}
               onPress={(district) => onChange(changeFilters(value, { district }))}
-              onClear={clearRegion}
+              onClear={() => {
+                chooseRegion('');
+                moveFocusToMap();
+              }}
             />
           )}
           {!isFailed && !isError && (

@@ -26,6 +26,7 @@ export const OUTLINES: Readonly<Record<Region, { x: number; y: number; path: str
 /** What the outlines cover, with a margin. */
 export const MAP_BOX = { x: 26, y: 4, width: 548, height: 792 };
 
-export const MAP_ATTRIBUTION = 'Region boundaries: Ghana Statistical Service / UN OCHA (HDX COD-AB, 2021), CC BY-IGO 3.0, simplified.';
+export const MAP_ATTRIBUTION =
+  'Region boundaries: Ghana Statistical Service / UN OCHA (HDX COD-AB, 2021), CC BY-IGO 3.0, simplified.';
 
 export const MAP_LICENSE_URL = 'https://creativecommons.org/licenses/by/3.0/igo/';

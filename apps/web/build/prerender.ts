@@ -28,6 +28,7 @@ interface PrerenderModule {
   componentOf: (name: string) => string;
   dataSaverExpression: string;
   newVisitorExpression: string;
+  reserveMapScript: string;
   earlyListingExpression: (parameters: {
     pattern: string;
     base: string;
@@ -122,7 +123,10 @@ export function prerender(options: PrerenderOptions): Plugin {
           ];
           const filled = template
             .replace('<!--head-->', () => head.join('\n    '))
-            .replace('<div id="root"><!--page--></div>', () => rootElement(html.join(''), pathname));
+            .replace(
+              '<div id="root"><!--page--></div>',
+              () => `<script>${renderer.reserveMapScript}</script>${rootElement(html.join(''), pathname)}`,
+            );
           const file = path.join(outDir, page.path, 'index.html');
           fs.mkdirSync(path.dirname(file), { recursive: true });
           fs.writeFileSync(file, deferNonPaintTags(filled));
@@ -299,7 +303,8 @@ async function fallbackPage(
     .replace('<!--head-->', () => styles)
     .replace(
       '<div id="root"><!--page--></div>',
-      () => `<div id="root"></div>${templates.join('')}<script>${call}</script>`,
+      () =>
+        `<script>${renderer.reserveMapScript}</script><div id="root"></div>${templates.join('')}<script>${call}</script>`,
     );
   return deferNonPaintTags(page).replace('</body>', () => `${agentPart}\n  </body>`);
 }

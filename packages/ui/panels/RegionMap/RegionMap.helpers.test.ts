@@ -2,7 +2,6 @@ import { REGIONS, type Region } from '@efie/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  districtsWithHomes,
   labelPosition,
   measuredValue,
   nextRegion,
@@ -11,6 +10,7 @@ import {
   shadesOf,
   shadeText,
   shortNumber,
+  withChosenDistrict,
 } from './RegionMap.helpers';
 
 fc.configureGlobal({ seed: 20261121 });
@@ -47,7 +47,7 @@ describe('the shades of the map', () => {
   });
 
   it('leave out regions without homes or without a median', () => {
-    const figures = { region: 'Volta', count: 0, median: null } as const;
+    const figures = { region: 'Volta', count: 0, median: null, districts: [] } as const;
     expect(measuredValue(figures, 'homes')).toBeNull();
     expect(measuredValue(figures, 'price')).toBeNull();
     expect(measuredValue({ ...figures, count: 9, median: 700 }, 'price')).toBe(700);
@@ -79,27 +79,17 @@ describe('the texts of the map', () => {
   });
 
   it('name a region with its figures', () => {
-    const figures = { region: 'Ashanti', count: 37, median: 1550 } as const;
+    const figures = { region: 'Ashanti', count: 37, median: 1550, districts: [] } as const;
     expect(regionText('Ashanti', figures)).toBe('Ashanti, 37 homes, median GH₵\u00a01,550');
     expect(regionText('Ashanti', { ...figures, count: 1, median: null })).toBe('Ashanti, 1 home');
     expect(regionText('Ashanti', undefined)).toBe('Ashanti');
   });
 
-  it('list the districts with homes and the chosen one, the most homes first', () => {
-    const counts = new Map([
-      ['kumasi', 3],
-      ['obuasi', 9],
-      ['bekwai', 0],
-      ['', 12],
-    ]);
-    const names = ['Bekwai', 'Kumasi', 'Mampong', 'Obuasi'];
-    expect(districtsWithHomes(names, counts, '')).toEqual([
-      { name: 'Obuasi', count: 9 },
-      { name: 'Kumasi', count: 3 },
-    ]);
-    expect(districtsWithHomes(names, counts, 'Mampong').at(-1)).toEqual({ name: 'Mampong', count: 0 });
-    expect(districtsWithHomes(names, counts, 'Nowhere').at(-1)).toEqual({ name: 'Nowhere', count: 0 });
-    expect(districtsWithHomes(names, undefined, '')).toEqual([]);
+  it('list the chosen district too', () => {
+    const districts = [{ name: 'Kumasi', count: 3 }];
+    expect(withChosenDistrict(districts, '')).toBe(districts);
+    expect(withChosenDistrict(districts, 'kumasi metropolitan')).toBe(districts);
+    expect(withChosenDistrict(districts, 'Mampong')).toEqual([...districts, { name: 'Mampong', count: 0 }]);
   });
 });
 

@@ -5,7 +5,7 @@ import {
   pluralize,
   REGIONS,
   townKey,
-  type FilterCounts,
+  type DistrictFigures,
   type Region,
   type RegionFigures,
   type SearchFilters,
@@ -78,23 +78,13 @@ export function medianLabel(listingType: SearchFilters['listingType']): string {
   return listingType === 'rent' ? 'Median rent per month' : 'Median price';
 }
 
-export interface CountedDistrict {
-  name: string;
-  count: number;
-}
-
-/** The districts with homes, and the chosen one; those with the most homes first. */
-export function districtsWithHomes(
-  names: readonly string[],
-  counts: FilterCounts['district'] | undefined,
+/** The districts with homes, and the chosen one without any. */
+export function withChosenDistrict(
+  districts: readonly DistrictFigures[],
   chosen: string,
-): readonly CountedDistrict[] {
-  const districts = names.map((name) => ({ name, count: counts?.get(townKey(name)) ?? 0 }));
-  const isChosen = (name: string) => townKey(name) === townKey(chosen);
-  if (chosen !== '' && !names.some(isChosen)) districts.push({ name: chosen, count: 0 });
-  return districts
-    .filter(({ name, count }) => count > 0 || (chosen !== '' && isChosen(name)))
-    .sort((a, b) => b.count - a.count);
+): readonly DistrictFigures[] {
+  const isListed = chosen === '' || districts.some(({ name }) => townKey(name) === townKey(chosen));
+  return isListed ? districts : [...districts, { name: chosen, count: 0 }];
 }
 
 const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {

@@ -139,12 +139,6 @@ export const Label = styled.span`
   &[data-shade='5'] {
     color: ${color.onPrimary};
   }
-  & > svg {
-    margin-block-end: 2px;
-    border-radius: ${radius.pill};
-    background: ${color.accent};
-    color: ${color.surface};
-  }
   & > b {
     font-weight: 650;
   }
@@ -163,7 +157,7 @@ export const Label = styled.span`
     && {
       color: CanvasText;
     }
-    &&[data-chosen='true'] {
+    &&[data-glyph] {
       forced-color-adjust: none;
       color: HighlightText;
     }

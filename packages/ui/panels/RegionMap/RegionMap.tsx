@@ -24,7 +24,6 @@ import {
   Text,
   type TableColumn,
 } from '../../primitives';
-import { useFilterFacets } from '../SearchFilters/useFilterFacets';
 import { MAP_ATTRIBUTION, MAP_LICENSE_URL } from './outlines.generated';
 import { RegionDistricts } from './RegionDistricts';
 import {
@@ -117,7 +116,6 @@ export function RegionMap({
   const { answer, isError, onRetry } = useAnswer(
     useCallback(() => catalog?.regionFigures(filters), [catalog, filters]),
   );
-  const { counts, places } = useFilterFacets(catalog, value);
   const figures = useMemo(
     () => answer && new Map<Region, RegionFigures>(answer.map((own) => [own.region, own])),
     [answer],
@@ -191,8 +189,7 @@ export function RegionMap({
           {value.region !== '' && (
             <RegionDistricts
               value={value}
-              counts={counts}
-              places={places}
+              figures={figures?.get(value.region)}
               onPress={(district) => onChange(changeFilters(value, { district }))}
               onClear={() => {
                 chooseRegion('');

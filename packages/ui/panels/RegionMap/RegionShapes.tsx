@@ -1,7 +1,5 @@
 import { REGIONS, type Region, type RegionFigures } from '@efie/domain';
-import { Check } from 'lucide-react';
 import { useState, type KeyboardEvent, type RefObject } from 'react';
-import { Icon } from '../../primitives';
 import { MAP_BOX, OUTLINES } from './outlines.generated';
 import {
   labelPosition,
@@ -110,9 +108,8 @@ export function RegionShapes({
                 key={region}
                 style={{ insetInlineStart: `${left}%`, insetBlockStart: `${top}%` }}
                 data-shade={shadeOf(value, shades)}
-                data-chosen={region === chosen}
+                data-glyph={region === chosen ? 'map-pin' : undefined}
               >
-                {region === chosen && <Icon icon={Check} size="s" />}
                 <span>{region}</span>
                 {own !== undefined && (
                   <b>{value === null ? (measure === 'homes' ? '0' : '–') : shortNumber(value)}</b>

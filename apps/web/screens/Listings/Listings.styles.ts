@@ -141,7 +141,7 @@ export const MapAndList = styled.div`
   flex-flow: row-reverse wrap;
   gap: ${space[6]};
   & > div {
-    flex: 1 1 clamp(14rem, 100cqi - 60rem, 24rem);
+    flex: 1 1 clamp(14rem, 100cqi - 60rem, 20rem);
     min-inline-size: 0;
   }
   :root:not([data-map]) & > :empty {

@@ -58,7 +58,7 @@ export const MapToggle = styled.button`
 /** Beside the list it stays in view, with its own scroll. */
 export const MapColumn = styled.div`
   scroll-margin-block-start: ${space[24]};
-  padding: ${space[4]};
+  padding: ${space[3]};
   border: 1px solid ${color.border};
   border-radius: ${radius.card};
   background: ${color.surface};

@@ -1,7 +1,7 @@
 import { groupThousands, pluralize, townKey, type RegionFigures, type SearchFilters } from '@efie/domain';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Button, Heading, Text } from '../../primitives';
-import { withChosenDistrict } from './RegionMap.helpers';
+import { FIRST_DISTRICTS, visibleDistricts } from './RegionMap.helpers';
 import { Column, DistrictButton, DistrictHead, DistrictList } from './RegionMap.styles';
 
 interface RegionDistrictsProps {
@@ -13,11 +13,16 @@ interface RegionDistrictsProps {
   onClear: () => void;
 }
 
-/** The districts of the chosen region that have homes, as toggle buttons. */
+/** The districts of a region that have homes, as toggle buttons. Give it the region as its key. */
 export function RegionDistricts({ value, figures, onPress, onClear }: RegionDistrictsProps) {
   const titleId = useId();
+  const listId = useId();
+  const [isShowingAll, setShowingAll] = useState(false);
   const { region, district } = value;
-  const districts = figures && withChosenDistrict(figures.districts, district);
+  // Stays listed when it is cleared: its button has focus.
+  const [lastChosen, setLastChosen] = useState(district);
+  if (district !== '' && district !== lastChosen) setLastChosen(district);
+  const districts = figures && visibleDistricts(figures.districts, lastChosen, isShowingAll);
   return (
     <Column>
       <DistrictHead>
@@ -30,7 +35,7 @@ export function RegionDistricts({ value, figures, onPress, onClear }: RegionDist
       </DistrictHead>
       {districts?.length === 0 && <Text tone="secondary">No homes here with these filters.</Text>}
       {districts !== undefined && districts.length > 0 && (
-        <DistrictList role="list" aria-labelledby={titleId}>
+        <DistrictList role="list" id={listId} aria-labelledby={titleId}>
           {districts.map(({ name, count }) => {
             const isChosen = townKey(name) === townKey(district);
             return (
@@ -48,6 +53,16 @@ export function RegionDistricts({ value, figures, onPress, onClear }: RegionDist
             );
           })}
         </DistrictList>
+      )}
+      {figures !== undefined && figures.districts.length > FIRST_DISTRICTS && (
+        <Button
+          kind="ghost"
+          aria-expanded={isShowingAll}
+          aria-controls={listId}
+          onClick={() => setShowingAll(!isShowingAll)}
+        >
+          {isShowingAll ? 'Show fewer' : `Show all ${figures.districts.length} districts`}
+        </Button>
       )}
     </Column>
   );

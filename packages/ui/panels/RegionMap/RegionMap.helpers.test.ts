@@ -10,7 +10,7 @@ import {
   shadesOf,
   shadeText,
   shortNumber,
-  withChosenDistrict,
+  visibleDistricts,
 } from './RegionMap.helpers';
 
 fc.configureGlobal({ seed: 20261121 });
@@ -85,11 +85,17 @@ describe('the texts of the map', () => {
     expect(regionText('Ashanti', undefined)).toBe('Ashanti');
   });
 
-  it('list the chosen district too', () => {
-    const districts = [{ name: 'Kumasi', count: 3 }];
-    expect(withChosenDistrict(districts, '')).toBe(districts);
-    expect(withChosenDistrict(districts, 'kumasi metropolitan')).toBe(districts);
-    expect(withChosenDistrict(districts, 'Mampong')).toEqual([...districts, { name: 'Mampong', count: 0 }]);
+  it('list the first districts and the chosen one', () => {
+    const names = ['Kumasi', 'Obuasi', 'Ejisu', 'Asokwa', 'Bekwai', 'Mampong', 'Suame', 'Tafo'];
+    const districts = names.map((name, index) => ({ name, count: 9 - index }));
+    const namesOf = (chosen: string, isShowingAll = false) =>
+      visibleDistricts(districts, chosen, isShowingAll).map(({ name }) => name);
+    expect(namesOf('')).toEqual(names.slice(0, 6));
+    expect(namesOf('', true)).toEqual(names);
+    expect(namesOf('kumasi metropolitan')).toEqual(names.slice(0, 6));
+    expect(namesOf('Tafo')).toEqual([...names.slice(0, 6), 'Tafo']);
+    expect(visibleDistricts(districts, 'Nowhere', true).at(-1)).toEqual({ name: 'Nowhere', count: 0 });
+    expect(visibleDistricts([], '', false)).toEqual([]);
   });
 });
 

@@ -78,13 +78,18 @@ export function medianLabel(listingType: SearchFilters['listingType']): string {
   return listingType === 'rent' ? 'Median rent per month' : 'Median price';
 }
 
-/** The districts with homes, and the chosen one without any. */
-export function withChosenDistrict(
+/** How many districts are listed at first. */
+export const FIRST_DISTRICTS = 6;
+
+/** The first districts or all of them, and always the chosen one, also without homes. */
+export function visibleDistricts(
   districts: readonly DistrictFigures[],
   chosen: string,
+  isShowingAll: boolean,
 ): readonly DistrictFigures[] {
-  const isListed = chosen === '' || districts.some(({ name }) => townKey(name) === townKey(chosen));
-  return isListed ? districts : [...districts, { name: chosen, count: 0 }];
+  const isChosen = ({ name }: DistrictFigures) => chosen !== '' && townKey(name) === townKey(chosen);
+  const visible = districts.filter((own, index) => isShowingAll || index < FIRST_DISTRICTS || isChosen(own));
+  return chosen === '' || visible.some(isChosen) ? visible : [...visible, { name: chosen, count: 0 }];
 }
 
 const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -119,10 +124,17 @@ export function nextRegion(from: Region, key: string): Region | undefined {
   return nearest;
 }
 
-/** Where a label is, in percent of the map. */
-export function labelPosition(region: Region): { left: number; top: number } {
-  const { x, y } = OUTLINES[region];
+/** Labels of regions that are too small, in the sea beside them. */
+const LABELS_IN_SEA: Readonly<Partial<Record<Region, { x: number; y: number }>>> = {
+  'Greater Accra': { x: 490, y: 716 },
+};
+
+/** Where a label is, in percent of the map, and whether it is on its region. */
+export function labelPosition(region: Region): { left: number; top: number; isInside: boolean } {
+  const inSea = LABELS_IN_SEA[region];
+  const { x, y } = inSea ?? OUTLINES[region];
   return {
+    isInside: inSea === undefined,
     left: (100 * (x - MAP_BOX.x)) / MAP_BOX.width,
     top: (100 * (y - MAP_BOX.y)) / MAP_BOX.height,
   };

@@ -20,6 +20,12 @@ const homes: readonly (readonly [region: string, district: string, count: number
   ['Ashanti', 'Kumasi', 17, 1250],
   ['Ashanti', 'Obuasi', 4, 700],
   ['Ashanti', 'Ejisu', 1, 900],
+  ['Central', 'Agona West', 2, 700],
+  ['Central', 'Assin North', 1, 600],
+  ['Central', 'Awutu Senya', 1, 650],
+  ['Central', 'Ekumfi', 1, 600],
+  ['Central', 'Gomoa Central', 1, 610],
+  ['Central', 'Mfantseman', 1, 640],
   ['Central', 'Cape Coast', 9, 800],
   ['Eastern', 'Koforidua', 8, 750],
   ['Western', 'Sekondi Takoradi', 8, 980],
@@ -131,10 +137,10 @@ export const Homes: Story = {
     await expect(region('Oti, 0 homes')).toBeVisible();
     const legend = within(screen.getByRole('list', { name: 'Homes' })).getAllByRole('listitem');
     await expect(legend.map(({ textContent }) => textContent)).toEqual([
-      '1',
-      '2 to 3',
-      '5 to 6',
-      '8 to 9',
+      '1 to 2',
+      '3 to 5',
+      '6 to 8',
+      '9 to 16',
       '22 to 34',
       'No homes',
     ]);
@@ -189,6 +195,24 @@ export const Region: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(rent);
     await expect(region(/^Volta/)).toHaveFocus();
     await userEvent.click(region(/^Ashanti/));
+  },
+};
+
+/** A region with many districts lists those with the most homes, then all; a chosen one stays listed. */
+export const ManyDistricts: Story = {
+  args: { value: { ...rent, region: 'Central' } },
+  play: async () => {
+    const more = await screen.findByRole('button', { name: 'Show all 7 districts' });
+    await expect(districtNames('Central')).toHaveLength(6);
+    await userEvent.click(more);
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
+    const last = screen.getByRole('button', { name: 'Mfantseman, 1 home' });
+    await userEvent.click(last);
+    await userEvent.click(screen.getByRole('button', { name: 'Show fewer' }));
+    await expect(last).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(last);
+    await expect(last).toHaveAttribute('aria-pressed', 'false');
+    await expect(last).toHaveFocus();
   },
 };
 

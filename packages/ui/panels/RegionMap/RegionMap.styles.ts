@@ -4,9 +4,9 @@ import { color, fixedSpace, media, motion, radius, size, space, type } from '../
 /** Where the map and what belongs to it fit side by side. */
 const isWide = '@container (inline-size >= 40rem)';
 /** Where the names of the regions fit on the map. */
-const hasNames = '@container (inline-size >= 19rem)';
+const hasNames = '@container (inline-size >= 18rem)';
 /** Where the numbers do not fit either, as with large text on a phone. */
-const hasNoLabels = '@container (inline-size < 13rem)';
+const hasNoLabels = '@container (inline-size < 11rem)';
 
 export const Panel = styled.section`
   container-type: inline-size;
@@ -46,7 +46,8 @@ export const MapBox = styled.div`
   container-type: inline-size;
   direction: ltr;
   inline-size: 100%;
-  max-inline-size: 24rem;
+  /* In view with the heading above it. */
+  max-inline-size: max(12rem, min(24rem, 38dvh));
   margin-inline: auto;
 `;
 
@@ -128,7 +129,7 @@ export const Label = styled.span`
   display: grid;
   justify-items: center;
   translate: -50% -50%;
-  max-inline-size: 7em;
+  max-inline-size: 5.5em;
   color: ${color.text};
   ${type.caption}
   ${type.figures}
@@ -217,7 +218,7 @@ export const DistrictHead = styled.div`
 
 export const DistrictList = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 10rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
   gap: ${fixedSpace[1]} ${space[2]};
 `;
 

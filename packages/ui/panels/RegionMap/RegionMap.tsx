@@ -188,6 +188,7 @@ export function RegionMap({
           )}
           {value.region !== '' && (
             <RegionDistricts
+              key={value.region}
               value={value}
               figures={figures?.get(value.region)}
               onPress={(district) => onChange(changeFilters(value, { district }))}

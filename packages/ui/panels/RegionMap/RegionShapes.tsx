@@ -102,12 +102,12 @@ export function RegionShapes({
           {REGIONS.map((region) => {
             const own = figures?.get(region);
             const value = own ? measuredValue(own, measure) : null;
-            const { left, top } = labelPosition(region);
+            const { left, top, isInside } = labelPosition(region);
             return (
               <Label
                 key={region}
                 style={{ insetInlineStart: `${left}%`, insetBlockStart: `${top}%` }}
-                data-shade={shadeOf(value, shades)}
+                data-shade={isInside ? shadeOf(value, shades) : 0}
                 data-glyph={region === chosen ? 'map-pin' : undefined}
               >
                 <span>{region}</span>

@@ -123,9 +123,8 @@ export function prerender(options: PrerenderOptions): Plugin {
           ];
           const filled = template
             .replace('<!--head-->', () => head.join('\n    '))
-            .replace(
-              '<div id="root"><!--page--></div>',
-              () => `<script>${renderer.reserveMapScript}</script>${rootElement(html.join(''), pathname)}`,
+            .replace('<div id="root"><!--page--></div>', () =>
+              rootElement(html.join(''), pathname, renderer.reserveMapScript),
             );
           const file = path.join(outDir, page.path, 'index.html');
           fs.mkdirSync(path.dirname(file), { recursive: true });
@@ -311,11 +310,12 @@ async function fallbackPage(
 
 /**
  * The root element with its shell. A host may serve the home page for any URL: a script removes the shell before paint when
- * the path differs, and the app renders from scratch. It also marks a query string, so that styles can reserve space for it.
+ * the path differs, and the app renders from scratch. A script before it marks a query string and a map that was left open, so
+ * that styles can reserve space for what they add.
  */
-function rootElement(html: string, pathname: string): string {
+function rootElement(html: string, pathname: string, reserveMapScript: string): string {
   const isThisPath = `location.pathname.replace(/(.)\\/$/,"$1")===${JSON.stringify(pathname === '' ? '/' : pathname.replace(/(.)\/$/, '$1'))}`;
-  return `<div id="root" data-shell>${html}</div><script>if(!(${isThisPath})){root.removeAttribute("data-shell");root.textContent=""}else if(location.search)document.documentElement.dataset.query=""</script>`;
+  return `<script>${reserveMapScript};if(location.search&&${isThisPath})document.documentElement.dataset.query=""</script><div id="root" data-shell>${html}</div><script>if(!(${isThisPath})){root.removeAttribute("data-shell");root.textContent=""}</script>`;
 }
 
 /** Module scripts, and all preloads except those of images. */

@@ -1,5 +1,12 @@
 import { clearFilters, type SearchFilters } from '@efie/domain';
-import { LazyFilterChips, LazyFilterSheet, LazyFilterSidebar, lazyComponent, VisuallyHidden } from '@efie/ui';
+import {
+  LazyFilterChips,
+  LazyFilterSheet,
+  LazyFilterSidebar,
+  lazyComponent,
+  LoadFailure,
+  VisuallyHidden,
+} from '@efie/ui';
 import { useCallback, useState } from 'react';
 import { pageTitle } from '../../routing/title';
 import { useFavoriteToggle } from '../common/listings/useFavoriteToggle';
@@ -14,7 +21,7 @@ import { useSearchResults } from './useSearchResults';
 const LazySlowNotice = lazyComponent(async () => (await import('@efie/ui/panels/SlowNotice')).SlowNotice);
 
 // Lazy-loaded, because visitors look at the first results before they sort them.
-const LazyResultTools = lazyComponent(async () => (await import('./ResultTools')).ResultTools);
+const LazyResultTools = lazyComponent(async () => (await import('./ResultTools')).ResultTools, LoadFailure);
 
 const LazySavedSearchActions = lazyComponent(
   async () => (await import('./SavedSearchActions')).SavedSearchActions,

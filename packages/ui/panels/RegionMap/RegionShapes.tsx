@@ -15,6 +15,17 @@ import { Coast, Label, MapBox, Outlines, PointedLine, Ring, Shape } from './Regi
 
 const COUNTRY = REGIONS.map((region) => OUTLINES[region].path).join('');
 
+/** Two rings, because one color does not stand out from every shade. */
+function Rings({ region, kind }: { region: Region; kind: 'chosen' | 'focus' }) {
+  const { path } = OUTLINES[region];
+  return (
+    <g aria-hidden="true">
+      <Ring d={path} data-ring="edge" />
+      <Ring d={path} data-ring={kind} />
+    </g>
+  );
+}
+
 interface RegionShapesProps {
   /** By region; undefined until known. */
   figures: ReadonlyMap<Region, RegionFigures> | undefined;
@@ -90,13 +101,8 @@ export function RegionShapes({
               />
             );
           })}
-          {chosen !== '' && <Ring d={OUTLINES[chosen].path} data-ring="chosen" aria-hidden="true" />}
-          {focused !== null && (
-            <>
-              <Ring d={OUTLINES[focused].path} data-ring="edge" aria-hidden="true" />
-              <Ring d={OUTLINES[focused].path} data-ring="focus" aria-hidden="true" />
-            </>
-          )}
+          {chosen !== '' && <Rings region={chosen} kind="chosen" />}
+          {focused !== null && <Rings region={focused} kind="focus" />}
         </Outlines>
         <div aria-hidden="true">
           {REGIONS.map((region) => {

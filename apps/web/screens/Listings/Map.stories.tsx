@@ -25,6 +25,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Wide enough for a map beside the list. */
+const globals = { viewport: { value: 'desktop' } };
+
 const mapButton = () => screen.findByRole('button', { name: 'Map' });
 const map = () => screen.findByRole('region', { name: 'Map of Ghana' });
 const region = async (name: string | RegExp) =>
@@ -67,6 +70,7 @@ export const Open: Story = {
 
 /** Left open, it is open again, shaded as before; it keeps two columns of cards. */
 export const LeftOpen: Story = {
+  globals,
   parameters: { route: '/listings?type=rent' },
   beforeEach: () => leaveOpen('price'),
   play: onDesktop(async () => {
@@ -84,6 +88,7 @@ export const LeftOpen: Story = {
 
 /** Closed in the map: focus returns to its button, and the list takes the space. */
 export const Closed: Story = {
+  globals,
   beforeEach: () => leaveOpen(),
   play: onDesktop(async () => {
     await cards();
@@ -118,6 +123,7 @@ export const Phone: Story = {
 
 /** Nothing matches the text: every region has 0. */
 export const NothingFound: Story = {
+  globals,
   parameters: { route: '/listings?q=zzzz' },
   beforeEach: () => leaveOpen(),
   play: onDesktop(async () => {
@@ -129,6 +135,7 @@ export const NothingFound: Story = {
 
 /** The listings could not be loaded: the map says so too, and is not busy. */
 export const LoadFailed: Story = {
+  globals,
   parameters: { msw: { handlers: { listProperties: outcomes.listPropertiesError(500) } } },
   beforeEach: () => leaveOpen(),
   play: onDesktop(async () => {

@@ -80,6 +80,9 @@ export const Shape = styled.path`
   &:focus-visible {
     outline: none;
   }
+  &[data-shade='0'] {
+    stroke: ${color.borderControl};
+  }
   ${shades.map((shade, index) => `&[data-shade='${index + 1}'] { fill: ${shade}; }`).join('\n')}
   ${media.hover} {
     &:hover {
@@ -203,6 +206,7 @@ export const Swatch = styled.span`
 `;
 
 export const Choices = styled.div`
+  margin-block-start: ${space[2]};
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};

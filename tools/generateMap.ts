@@ -71,7 +71,8 @@ ${lines.join('\n')}
 /** What the outlines cover, with a margin. */
 export const MAP_BOX = { x: ${box.x}, y: ${box.y}, width: ${box.width}, height: ${box.height} };
 
-export const MAP_ATTRIBUTION = '${source.attribution}';
+export const MAP_ATTRIBUTION =
+  '${source.attribution}';
 
 export const MAP_LICENSE_URL = '${source.licenceUrl}';
 `;

@@ -3,7 +3,7 @@ import type { SearchFilters } from '@efie/domain';
 import { Icon, lazyComponent, LoadFailure } from '@efie/ui';
 import { SortSelect } from '@efie/ui/panels/SortSelect';
 import { MapPinned } from 'lucide-react';
-import { Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { BESIDE_LIST } from './reserveMapScript';
 import { MapColumn, MapPlaceholder, MapToggle, Tools } from './ResultTools.styles';
@@ -19,6 +19,17 @@ const isMapRestored = () =>
   readMapView().isOpen &&
   ('map' in document.documentElement.dataset || window.matchMedia(BESIDE_LIST).matches);
 
+const subscribeToNothing = () => () => undefined;
+
+/** The empty element beside the list; null until it is mounted, after which React reads it again. */
+function useMapSlot(): HTMLElement | null {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => document.getElementById('map'),
+    () => null,
+  );
+}
+
 interface ResultToolsProps {
   filters: SearchFilters;
   onChange: (next: SearchFilters) => void;
@@ -29,11 +40,10 @@ interface ResultToolsProps {
 export function ResultTools({ filters, onChange, results: { catalog, state } }: ResultToolsProps) {
   const { measure } = useMapView();
   const [isMapOpen, setMapOpen] = useState(isMapRestored);
-  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const slot = useMapSlot();
   const toggle = useRef<HTMLButtonElement>(null);
   const column = useRef<HTMLDivElement>(null);
   const isFocusRequested = useRef(false);
-  useLayoutEffect(() => setSlot(document.getElementById('map')), []);
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-map', isMapOpen);
   }, [isMapOpen]);

@@ -1,60 +1,11 @@
-import {
-  createListingCatalog,
-  createSearchIndex,
-  NO_FILTERS,
-  type ListingCatalog,
-  type SearchFilters,
-} from '@efie/domain';
+import { NO_FILTERS, type SearchFilters } from '@efie/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { namedOptions } from '../../../../testing/namedOptions';
-import { createStoryListing } from '../../cards/storyListing';
 import { RegionMap, type RegionMapProps } from './RegionMap';
 import { guide } from './storyGuide';
-
-/** Homes of each region, by district. */
-const homes: readonly (readonly [region: string, district: string, count: number, rent: number])[] = [
-  ['Greater Accra', 'Accra', 21, 2600],
-  ['Greater Accra', 'Tema', 13, 1900],
-  ['Ashanti', 'Kumasi', 17, 1250],
-  ['Ashanti', 'Obuasi', 4, 700],
-  ['Ashanti', 'Ejisu', 1, 900],
-  ['Central', 'Agona West', 2, 700],
-  ['Central', 'Assin North', 1, 600],
-  ['Central', 'Awutu Senya', 1, 650],
-  ['Central', 'Ekumfi', 1, 600],
-  ['Central', 'Gomoa Central', 1, 610],
-  ['Central', 'Mfantseman', 1, 640],
-  ['Central', 'Cape Coast', 9, 800],
-  ['Eastern', 'Koforidua', 8, 750],
-  ['Western', 'Sekondi Takoradi', 8, 980],
-  ['Volta', 'Ho', 6, 600],
-  ['Northern', 'Tamale', 9, 520],
-  ['Bono', 'Sunyani', 5, 560],
-  ['Bono East', 'Techiman', 3, 480],
-  ['Upper East', 'Bolgatanga', 3, 450],
-  ['Upper West', 'Wa', 2, 430],
-  ['Savannah', 'Damongo', 1, 400],
-  ['Ahafo', 'Goaso', 2, 380],
-];
-
-const listingsOf = (groups: typeof homes) =>
-  groups
-    .flatMap(([region, town, count, rent]) =>
-      Array.from({ length: count }, (_, index) => ({ region, town, price: rent + 50 * index })),
-    )
-    .map((home, index) =>
-      createStoryListing(index, { ...home, id: String(index), listingType: 'rent', status: 'active' }),
-    );
-
-const catalogOf = (groups: typeof homes) => createListingCatalog(listingsOf(groups), createSearchIndex);
-
-const market = catalogOf(homes);
-const empty = catalogOf([]);
-const failing: ListingCatalog = createListingCatalog(listingsOf(homes.slice(0, 1)), () =>
-  Promise.reject(new Error('offline')),
-);
+import { empty, failing, market, oneRegion } from './storyMarket';
 
 function StatefulMap({ value, measure, onChange, onMeasureChange, ...rest }: RegionMapProps) {
   const [filters, setFilters] = useState(value);
@@ -282,7 +233,7 @@ export const NoHomes: Story = {
 
 /** All homes are in one region. */
 export const OneRegion: Story = {
-  args: { catalog: catalogOf(homes.slice(0, 1)) },
+  args: { catalog: oneRegion },
   play: async () => {
     const legend = within(screen.getByRole('list', { name: 'Homes' })).getAllByRole('listitem');
     await expect(legend.map(({ textContent }) => textContent)).toEqual(['21', 'No homes']);

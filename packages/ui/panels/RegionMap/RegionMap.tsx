@@ -164,6 +164,9 @@ export function RegionMap({
             onPress={(region) => chooseRegion(region === value.region ? '' : region)}
             tabStopRef={tabStop}
           />
+          <Attribution>
+            {MAP_ATTRIBUTION} <Link href={MAP_LICENSE_URL}>License</Link>
+          </Attribution>
         </Column>
         <Column>
           {isFailed && <InlineError>The homes of the map could not be loaded.</InlineError>}
@@ -198,22 +201,18 @@ export function RegionMap({
               }}
             />
           )}
-          {!isFailed && !isError && (
+          {answer !== undefined && (
             <Disclosure summary="Show as table">
               <Table
                 caption="Homes by region"
                 isCaptionHidden
                 columns={tableColumns(value.listingType)}
-                items={answer ?? []}
+                items={answer}
                 rowKey={({ region }) => region}
                 emptyText="No regions."
-                isLoading={isLoading}
               />
             </Disclosure>
           )}
-          <Attribution>
-            {MAP_ATTRIBUTION} <Link href={MAP_LICENSE_URL}>License</Link>
-          </Attribution>
         </Column>
       </Body>
     </Panel>

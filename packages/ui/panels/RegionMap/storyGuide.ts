@@ -10,10 +10,10 @@ export const guide = {
     'what regions are shaded by',
     'regions, each with its number',
     'the region under the pointer or with focus',
+    'attribution of the boundaries',
     'legend',
     'districts of the chosen region',
     'table',
-    'attribution of the boundaries',
   ],
   accessibility: [
     'Regions are toggle buttons named by their figures: "Ashanti, 37 homes, median GH₵ 1,550". They share one tab stop; arrow keys move to the neighbor in their direction, Home and End to the first and last region.',

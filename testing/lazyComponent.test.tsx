@@ -1,5 +1,5 @@
 import { act, Suspense, useEffect, useState } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { lazyComponent } from '@efie/ui/primitives/lazyComponent';
 import { expect, it } from 'vitest';
 
@@ -43,5 +43,24 @@ it('renders two parts that are loading a few times, not until they are loaded', 
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   expect(host.textContent).toBe('Loading part 0Loading part 1');
   expect(renders).toBeLessThan(20);
+  root.unmount();
+});
+
+it('renders an optional part after hydration, also when its code is loaded before', async () => {
+  const host = document.body.appendChild(document.createElement('div'));
+  host.innerHTML = '<main><p>Pre-rendered</p></main>';
+  const Part = lazyComponent<object>(() => Promise.resolve(() => <p>Loaded</p>));
+  await Part.load();
+  const errors: unknown[] = [];
+  const root = hydrateRoot(
+    host,
+    <main>
+      <p>Pre-rendered</p>
+      <Part.Optional />
+    </main>,
+    { onRecoverableError: (error) => errors.push(error) },
+  );
+  await expect.poll(() => host.textContent).toBe('Pre-renderedLoaded');
+  expect(errors).toEqual([]);
   root.unmount();
 });

@@ -11,6 +11,7 @@ import { root, run, script } from './run';
 const generators = [
   { file: 'tools/generateTypes.ts', writes: 'packages/contract/generated' },
   { file: 'tools/generatePlaces.ts', writes: 'packages/domain/places/districts.generated.ts' },
+  { file: 'tools/generateMap.ts', writes: 'packages/ui/panels/RegionMap/outlines.generated.ts' },
   { file: 'tools/generateTokens.ts', writes: 'packages/ui/theme' },
   { file: 'tools/generateGlyphs.ts', writes: 'packages/ui/theme/glyphCss.generated.ts' },
   { file: 'tools/buildFonts.ts', writes: 'packages/ui/theme/fonts' },

@@ -77,6 +77,7 @@ export * from './search/fieldFilters';
 export * from './search/filters';
 export * from './search/nearestChoices';
 export type { MatchCounts, MatchQuestion } from './search/matchCounts';
+export type { DistrictFigures, RegionFigures } from './search/regionFigures';
 export * from './search/results';
 export * from './search/savedSearch';
 export * from './search/listingCatalog';

@@ -17,6 +17,7 @@ export * from './panels/DataSaver';
 export * from './panels/FilterChips';
 export * from './panels/HeroSearch';
 export * from './panels/RecentlyViewed';
+export * from './panels/RegionMap';
 export * from './panels/ResultList';
 export * from './panels/SearchFilters';
 export * from './panels/SlowNotice';

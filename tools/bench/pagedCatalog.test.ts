@@ -34,6 +34,7 @@ async function answersOf(catalog: ListingCatalog, filters: SearchFilters) {
     matches: await catalog.countMatches([
       { filters, after: Date.UTC(2026, 9, 1), until: Date.UTC(2026, 10, 21) },
     ]),
+    figures: await catalog.regionFigures(filters),
     places: await catalog.places(),
     suggested: await catalog.suggestPlaces('kumase & co', filters),
     featured: await catalog.featured(),

@@ -12,6 +12,7 @@ import type {
   Page,
   Place,
   PriceSummary,
+  RegionFigures,
   SearchFilters,
 } from '@efie/domain';
 import { readFilterParams, writeFilterParams } from '@efie/domain';
@@ -64,6 +65,8 @@ export function createPagedCatalog(size: number, get: Get): ListingCatalog {
           JSON.stringify(questions.map(({ filters, ...times }) => ({ query: query(filters), ...times }))),
         )}`,
       )) as readonly MatchCounts[],
+    regionFigures: async (filters) =>
+      (await get(`/listings/region-figures?${query(filters)}`)) as readonly RegionFigures[],
     places: async () => (await get('/listings/places')) as readonly Place[],
     suggestPlaces: async (typed, filters) =>
       (await get(
@@ -97,6 +100,8 @@ export function createPagingServer(catalog: ListingCatalog): Get {
           })),
         );
       }
+      case '/listings/region-figures':
+        return catalog.regionFigures(filters);
       case '/listings/places':
         return catalog.places();
       case '/listings/suggested-places':

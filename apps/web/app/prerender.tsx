@@ -72,6 +72,7 @@ export {
   storedAgentExpression,
   storedTokenExpression,
 } from '@efie/api';
+export { reserveMapScript } from '../screens/Listings/reserveMapScript';
 export { componentOf, screenNames } from '../routing/screens';
 export { agentScreens, paths } from '../routing/paths';
 

@@ -28,6 +28,7 @@ interface PrerenderModule {
   componentOf: (name: string) => string;
   dataSaverExpression: string;
   newVisitorExpression: string;
+  reserveMapScript: string;
   earlyListingExpression: (parameters: {
     pattern: string;
     base: string;
@@ -122,7 +123,9 @@ export function prerender(options: PrerenderOptions): Plugin {
           ];
           const filled = template
             .replace('<!--head-->', () => head.join('\n    '))
-            .replace('<div id="root"><!--page--></div>', () => rootElement(html.join(''), pathname));
+            .replace('<div id="root"><!--page--></div>', () =>
+              rootElement(html.join(''), pathname, renderer.reserveMapScript),
+            );
           const file = path.join(outDir, page.path, 'index.html');
           fs.mkdirSync(path.dirname(file), { recursive: true });
           fs.writeFileSync(file, deferNonPaintTags(filled));
@@ -299,18 +302,20 @@ async function fallbackPage(
     .replace('<!--head-->', () => styles)
     .replace(
       '<div id="root"><!--page--></div>',
-      () => `<div id="root"></div>${templates.join('')}<script>${call}</script>`,
+      () =>
+        `<script>${renderer.reserveMapScript}</script><div id="root"></div>${templates.join('')}<script>${call}</script>`,
     );
   return deferNonPaintTags(page).replace('</body>', () => `${agentPart}\n  </body>`);
 }
 
 /**
  * The root element with its shell. A host may serve the home page for any URL: a script removes the shell before paint when
- * the path differs, and the app renders from scratch. It also marks a query string, so that styles can reserve space for it.
+ * the path differs, and the app renders from scratch. A script before it marks a query string and a map that was left open, so
+ * that styles can reserve space for what they add.
  */
-function rootElement(html: string, pathname: string): string {
+function rootElement(html: string, pathname: string, reserveMapScript: string): string {
   const isThisPath = `location.pathname.replace(/(.)\\/$/,"$1")===${JSON.stringify(pathname === '' ? '/' : pathname.replace(/(.)\/$/, '$1'))}`;
-  return `<div id="root" data-shell>${html}</div><script>if(!(${isThisPath})){root.removeAttribute("data-shell");root.textContent=""}else if(location.search)document.documentElement.dataset.query=""</script>`;
+  return `<script>${reserveMapScript};if(location.search&&${isThisPath})document.documentElement.dataset.query=""</script><div id="root" data-shell>${html}</div><script>if(!(${isThisPath})){root.removeAttribute("data-shell");root.textContent=""}</script>`;
 }
 
 /** Module scripts, and all preloads except those of images. */

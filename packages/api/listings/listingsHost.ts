@@ -36,6 +36,7 @@ export function createListingsHost(): ListingsHost {
     search: (filters) => catalog.search(filters),
     counts: (filters) => catalog.counts(filters),
     countMatches: (questions) => catalog.countMatches(questions),
+    regionFigures: (filters) => catalog.regionFigures(filters),
     places: () => catalog.places(),
     suggestPlaces: (typed, filters) => catalog.suggestPlaces(typed, filters),
     featured: () => catalog.featured(),

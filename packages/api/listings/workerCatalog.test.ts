@@ -65,6 +65,7 @@ async function ask(catalog: ListingCatalog, filters: SearchFilters, ids: readonl
       { filters, after: Date.UTC(2026, 10, 1), until: Date.UTC(2026, 10, 21) },
       { filters: NO_FILTERS, after: 0, until: Date.UTC(2026, 10, 1) },
     ]),
+    figures: await catalog.regionFigures(filters),
     places: await catalog.places(),
     suggested: await catalog.suggestPlaces('kumase', filters),
     featured: await catalog.featured(),

@@ -54,6 +54,7 @@ function createRemoteCatalog(host: Remote<ListingsHost>, size: number): ListingC
     search: async (filters) => rememberPage(await host.search(filters)),
     counts: host.counts,
     countMatches: host.countMatches,
+    regionFigures: host.regionFigures,
     places: host.places,
     suggestPlaces: host.suggestPlaces,
     featured: async () => remember(await host.featured()),

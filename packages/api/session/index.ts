@@ -17,6 +17,7 @@ export {
   useSavedSearches,
   type SavedSearches,
 } from './savedSearches';
+export { isMapOpenExpression, readMapView, storeMapView, useMapView, type MapView } from './mapView';
 export { isSameAccount } from './isSameAccount';
 export { createSessionCheck } from './createSessionCheck';
 export {

@@ -40,7 +40,14 @@ export function isPriceComparable(listing: PricedListing): boolean {
   );
 }
 
-function medianOf(prices: readonly number[]): number {
+/** The price of a listing that counts in a median: known, and of a listing that is active or has no status. */
+export function comparablePrice({ price, status }: Pick<Listing, 'price' | 'status'>): number | null {
+  return isValidPrice(price) && (status === 'active' || status === null) ? price : null;
+}
+
+/** The median in GHS; null for fewer than 8 prices (ruling 157). */
+export function medianPrice(prices: readonly number[]): number | null {
+  if (prices.length < MIN_LISTINGS) return null;
   const sorted = prices.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;
   const upper = sorted[middle] ?? 0;
@@ -56,17 +63,15 @@ export function comparePrice(listing: PricedListing, all: readonly PricedListing
   if (!isPriceComparable(listing) || listing.price === null) return null;
   const prices = all.flatMap((other) =>
     other.id !== listing.id &&
-    (other.status === 'active' || other.status === null) &&
     other.listingType === listing.listingType &&
     other.propertyType === listing.propertyType &&
     other.region === listing.region &&
-    bedroomsOf(other) === bedroomsOf(listing) &&
-    isValidPrice(other.price)
-      ? other.price
+    bedroomsOf(other) === bedroomsOf(listing)
+      ? (comparablePrice(other) ?? [])
       : [],
   );
-  if (prices.length < MIN_LISTINGS) return null;
-  const median = medianOf(prices);
+  const median = medianPrice(prices);
+  if (median === null) return null;
   const difference = (100 * (listing.price - median)) / median;
   // Halves are rounded away from 0 on both sides.
   const size = Math.round(Math.abs(difference));

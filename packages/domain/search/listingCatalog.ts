@@ -5,6 +5,7 @@ import type { PriceSummary } from '../listing/priceComparison';
 import type { SearchFilters } from './filters';
 import type { MatchCounts, MatchQuestion } from './matchCounts';
 import type { FilterCounts } from './filterCounts';
+import type { RegionFigures } from './regionFigures';
 import { paginate } from './results';
 import type { Page } from './results';
 import type { SearchIndex } from './searchIndex';
@@ -28,6 +29,8 @@ export interface ListingCatalog {
   counts: (filters: SearchFilters) => Answer<FilterCounts>;
   /** How many listings each search finds, and how many of them are new; in the order of the questions. */
   countMatches: (questions: readonly MatchQuestion[]) => Answer<readonly MatchCounts[]>;
+  /** What each region has for the text and the other filters; region and district are ignored. */
+  regionFigures: (filters: SearchFilters) => Answer<readonly RegionFigures[]>;
   /** Where there are listings, without duplicates. */
   places: () => Answer<readonly Place[]>;
   /**
@@ -82,6 +85,7 @@ export function createListingCatalog(
     search: (filters) => askIndex(({ search }) => paginate(search(filters), filters.page)),
     counts: (filters) => askIndex(({ counts }) => counts(filters)),
     countMatches: (questions) => askIndex(({ countMatches }) => countMatches(questions)),
+    regionFigures: (filters) => askIndex(({ regionFigures }) => regionFigures(filters)),
     places: () => askIndex(({ places }) => places),
     suggestPlaces: (typed, filters) => askIndex((loaded) => loaded.suggestPlaces(typed, filters)),
     featured: () => featuredListings(listings),

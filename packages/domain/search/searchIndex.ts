@@ -12,6 +12,8 @@ import type { FilterCounts } from './filterCounts';
 import type { SearchFilters } from './filters';
 import { countMatchesOf } from './matchCounts';
 import type { MatchCounts, MatchQuestion } from './matchCounts';
+import { regionFiguresOf } from './regionFigures';
+import type { RegionFigures } from './regionFigures';
 import { sortRows } from './sortRows';
 import { newestFirst } from './sort';
 import type { SortOrder } from './sort';
@@ -28,6 +30,8 @@ export interface SearchIndex {
   search: (filters: SearchFilters) => readonly Listing[];
   /** The number of results for every choice, combined with the filters already set. */
   counts: (filters: SearchFilters) => FilterCounts;
+  /** What each region has for the text and the other filters; region and district are ignored. */
+  regionFigures: (filters: SearchFilters) => readonly RegionFigures[];
   /** The places that a visitor most likely means, with their number of results for the other filters. */
   suggestPlaces: (typed: string, filters: SearchFilters) => readonly CountedPlace[];
   /** How many listings each search finds, and how many of them are new. */
@@ -106,6 +110,8 @@ function searchIndexOf(
         rowMatches === 'any' ? null : rowMatches,
       );
     },
+    regionFigures: (filters) =>
+      regionFiguresOf(search({ ...filters, region: '', district: '', sort: '' }), filters.listingType !== ''),
     suggestPlaces(typed, filters) {
       countedPlaces ??= countPlaces(listings);
       return suggestPlaces(typed, countedPlaces).map((place) => ({

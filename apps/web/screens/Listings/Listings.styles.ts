@@ -57,10 +57,10 @@ export const SearchRow = styled.div`
   border-block-end: 1px solid ${color.border};
   background: ${color.bg};
   & > :first-child {
-    flex: 1 10rem;
+    flex: 1 7rem;
   }
   ${tall} {
-    @container (min-width: 17.5rem) {
+    @container (min-width: 18rem) {
       position: sticky;
       inset-block-start: 0;
     }
@@ -70,13 +70,13 @@ export const SearchRow = styled.div`
   }
 `;
 
-/** Reserves the space of the sort menu, which is lazy-loaded. */
-export const SortSlot = styled.div`
+/** Reserves the space of the sort menu and the map button, which are lazy-loaded. */
+export const ToolSlot = styled.div`
   flex: none;
-  inline-size: ${size.searchInput};
+  inline-size: 7rem;
   block-size: ${size.searchInput};
   ${media.lg} {
-    inline-size: 16rem;
+    inline-size: 23rem;
   }
 `;
 
@@ -132,7 +132,25 @@ export const Sidebar = styled.section`
   }
 `;
 
+/**
+ * The map is beside the list where the list keeps two columns of cards, else above it. Without a map its slot is empty;
+ * `data-map` reserves the space of one that was left open, until its code has loaded.
+ */
+export const MapAndList = styled.div`
+  display: flex;
+  flex-flow: row-reverse wrap;
+  gap: ${space[6]};
+  & > div {
+    flex: 1 1 clamp(14rem, 100cqi - 60rem, 20rem);
+    min-inline-size: 0;
+  }
+  :root:not([data-map]) & > :empty {
+    display: none;
+  }
+`;
+
 export const Results = styled.section`
+  flex: 999 1 37.5rem;
   min-inline-size: 0;
   /* Receives focus after a page change or Clear All; the list itself shows the position, so no outline is needed. */
   &:focus-visible {

@@ -4,13 +4,13 @@ import {
   LazyFilterSheet,
   LazyFilterSidebar,
   lazyComponent,
-  LazySortSelect,
+  LoadFailure,
   VisuallyHidden,
 } from '@efie/ui';
 import { useCallback, useState } from 'react';
 import { pageTitle } from '../../routing/title';
 import { useFavoriteToggle } from '../common/listings/useFavoriteToggle';
-import { Columns, Page, Sidebar } from './Listings.styles';
+import { Columns, MapAndList, Page, Sidebar } from './Listings.styles';
 import { ResultsSection } from './ResultsSection';
 import { SearchHeader } from './SearchHeader';
 import { useFilterParams } from './useFilterParams';
@@ -19,6 +19,9 @@ import { useSearchResults } from './useSearchResults';
 
 // Lazy-loaded, because it says nothing for ten seconds.
 const LazySlowNotice = lazyComponent(async () => (await import('@efie/ui/panels/SlowNotice')).SlowNotice);
+
+// Lazy-loaded, because visitors look at the first results before they sort them.
+const LazyResultTools = lazyComponent(async () => (await import('./ResultTools')).ResultTools, LoadFailure);
 
 const LazySavedSearchActions = lazyComponent(
   async () => (await import('./SavedSearchActions')).SavedSearchActions,
@@ -49,14 +52,7 @@ export function ListingsScreen() {
         onChange={change}
         onOpenFilters={() => setSheetOpen(true)}
         countLine={results.countLine}
-        sort={
-          Boolean(catalog?.size) && (
-            <LazySortSelect
-              value={filters.sort}
-              onValueChange={(sort) => changeImmediately({ ...filters, sort, page: 1 })}
-            />
-          )
-        }
+        tools={<LazyResultTools.Optional filters={filters} onChange={changeImmediately} results={results} />}
         slowNotice={
           state.kind === 'loading' && (
             <LazySlowNotice.Optional
@@ -86,20 +82,23 @@ export function ListingsScreen() {
             onClearAll={clearAll}
           />
         </Sidebar>
-        <ResultsSection
-          ref={ref}
-          results={results}
-          applied={applied}
-          favorites={favorites}
-          onDropFilters={changeAndFocus}
-        >
-          <LazyFilterChips
-            value={filters}
-            onChange={change}
-            onClearAll={() => changeAndFocus(clearFilters(filters))}
-            onLastRemoved={focus}
-          />
-        </ResultsSection>
+        <MapAndList>
+          <div id="map" />
+          <ResultsSection
+            ref={ref}
+            results={results}
+            applied={applied}
+            favorites={favorites}
+            onDropFilters={changeAndFocus}
+          >
+            <LazyFilterChips
+              value={filters}
+              onChange={change}
+              onClearAll={() => changeAndFocus(clearFilters(filters))}
+              onLastRemoved={focus}
+            />
+          </ResultsSection>
+        </MapAndList>
       </Columns>
       <LazyFilterSheet
         isOpen={isSheetOpen}

@@ -2,7 +2,7 @@ import { countActiveFilters, pluralize, type SearchFilters } from '@efie/domain'
 import { CountBadge, Icon, SearchInput } from '@efie/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Count, CountRow, FilterButton, SearchRow, SortSlot, Title } from './Listings.styles';
+import { Count, CountRow, FilterButton, SearchRow, Title, ToolSlot } from './Listings.styles';
 
 interface SearchHeaderProps {
   filters: SearchFilters;
@@ -10,20 +10,20 @@ interface SearchHeaderProps {
   onOpenFilters: () => void;
   countLine: string;
   /** At the end of the search field's row. */
-  sort: ReactNode;
+  tools: ReactNode;
   /** Beside the count, while it takes long. */
   slowNotice: ReactNode;
   /** At the end of the count's row. */
   savedSearches: ReactNode;
 }
 
-/** The heading with the number of results, and the search field with the sort order and, on narrow screens, the button that opens the filters. */
+/** The heading with the number of results, and the search field with the sort order, the map and, on narrow screens, the button that opens the filters. */
 export function SearchHeader({
   filters,
   onChange,
   onOpenFilters,
   countLine,
-  sort,
+  tools,
   slowNotice,
   savedSearches,
 }: SearchHeaderProps) {
@@ -58,7 +58,7 @@ export function SearchHeader({
             <CountBadge count={activeCount} />
           </span>
         </FilterButton>
-        <SortSlot>{sort}</SortSlot>
+        <ToolSlot>{tools}</ToolSlot>
       </SearchRow>
     </>
   );

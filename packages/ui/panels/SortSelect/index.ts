@@ -1,2 +1,1 @@
-export { LazySortSelect } from './LazySortSelect';
 export { SortSelect, type SortSelectProps } from './SortSelect';

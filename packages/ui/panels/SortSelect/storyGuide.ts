@@ -8,5 +8,5 @@ export const guide = {
   anatomy: ['label', 'native select'],
   accessibility: ['A native `select` with a label, which is hidden only visually where space is short.'],
   related: ['Select', 'FilterChips', 'ResultList'],
-  exports: ['SortSelect', 'LazySortSelect'],
+  exports: ['SortSelect'],
 } satisfies Guide;

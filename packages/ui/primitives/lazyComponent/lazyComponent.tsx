@@ -16,6 +16,10 @@ export type LazyComponent<Props> = ComponentType<Props> & {
   Optional: ComponentType<Props>;
 };
 
+const subscribeToNothing = () => () => undefined;
+const isTrue = () => true;
+const isFalse = () => false;
+
 /** How long a failure is stored while no component renders it, in ms. */
 const UNUSED_AFTER = 1000;
 
@@ -71,6 +75,12 @@ export function lazyComponent<Props extends object>(
     return failure && Failure ? <Failure {...props} error={failure.error} onRetry={load} /> : null;
   }
 
+  function Optional(props: Props) {
+    useLoaded();
+    // Code that loads during hydration is rendered after it: the pre-rendered page has nothing there.
+    return useSyncExternalStore(subscribeToNothing, isTrue, isFalse) && <Ready {...props} />;
+  }
+
   // A thrown promise would suspend too, but React renders two such boundaries in turns without a pause until both are loaded.
   const createPending = () => lazy(() => (Failure ? load() : loaded).then(() => ({ default: Ready })));
 
@@ -80,5 +90,5 @@ export function lazyComponent<Props extends object>(
     const [Part] = useState(() => ((Loaded ?? (failure && Failure)) ? Ready : (Pending ??= createPending())));
     return <Part {...props} />;
   }
-  return Object.assign(Lazy, { load, useLoaded, Optional: Ready });
+  return Object.assign(Lazy, { load, useLoaded, Optional });
 }

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isMapOpenExpression, readMapView, storeMapView } from './mapView';
+import { endSession } from './session';
+import { resetStorageMemory } from './storage';
+
+const KEY = 'efie-map';
+let device: Map<string, string>;
+let isFull: boolean;
+
+beforeEach(() => {
+  device = new Map();
+  isFull = false;
+  resetStorageMemory();
+  const localStorage = {
+    getItem: (key: string) => device.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError');
+      device.set(key, value);
+    },
+    removeItem: (key: string) => device.delete(key),
+  };
+  vi.stubGlobal('localStorage', localStorage);
+  vi.stubGlobal('window', {
+    localStorage,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    dispatchEvent: () => true,
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+// oxlint-disable-next-line no-eval -- the build writes the expression into an inline script
+const isOpenBeforeApp = () => globalThis.eval(isMapOpenExpression) as unknown;
+
+describe('the stored map', () => {
+  it('is closed and shaded by homes at first, and changes one by one', () => {
+    expect(readMapView()).toEqual({ isOpen: false, measure: 'homes' });
+    storeMapView({ isOpen: true });
+    storeMapView({ measure: 'price' });
+    expect(readMapView()).toEqual({ isOpen: true, measure: 'price' });
+    expect(isOpenBeforeApp()).toBe(true);
+    storeMapView({ isOpen: false });
+    expect(readMapView()).toEqual({ isOpen: false, measure: 'price' });
+    expect(isOpenBeforeApp()).toBe(false);
+  });
+
+  it('stays when the account logs out', () => {
+    storeMapView({ isOpen: true });
+    endSession();
+    expect(readMapView().isOpen).toBe(true);
+  });
+
+  it('F1 F2: is held in memory when the device is full', () => {
+    isFull = true;
+    storeMapView({ isOpen: true });
+    expect(readMapView().isOpen).toBe(true);
+    expect(device.size).toBe(0);
+  });
+
+  it('F5: is read without an error from any stored text, and the same by the script before the app', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.json(), fc.string(), fc.constant('{"isOpen":1}')), (text) => {
+        device.set(KEY, text);
+        const { isOpen, measure } = readMapView();
+        expect(isOpenBeforeApp()).toBe(isOpen);
+        expect(['homes', 'price']).toContain(measure);
+      }),
+      { seed: 20261121 },
+    );
+  });
+});

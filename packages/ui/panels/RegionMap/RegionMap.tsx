@@ -1,0 +1,220 @@
+import {
+  changeFilters,
+  formatPrice,
+  groupThousands,
+  LISTING_TYPES,
+  listingTypeLabel,
+  type ListingCatalog,
+  type Region,
+  type RegionFigures,
+  type SearchFilters,
+} from '@efie/domain';
+import { X } from 'lucide-react';
+import { useCallback, useDeferredValue, useId, useMemo, useRef, type Ref } from 'react';
+import { useAnswer } from '../../hooks/useAnswer';
+import {
+  Button,
+  Disclosure,
+  Heading,
+  IconButton,
+  InlineError,
+  Link,
+  SegmentedToggle,
+  Table,
+  Text,
+  type TableColumn,
+} from '../../primitives';
+import { MAP_ATTRIBUTION, MAP_LICENSE_URL } from './outlines.generated';
+import { RegionDistricts } from './RegionDistricts';
+import {
+  MAP_MEASURES,
+  measuredValue,
+  medianLabel,
+  shadesOf,
+  shadeText,
+  type MapMeasure,
+} from './RegionMap.helpers';
+import { Attribution, Body, Choices, Column, Head, Legend, Panel, Swatch } from './RegionMap.styles';
+import { RegionShapes } from './RegionShapes';
+
+const MEASURES = [
+  { value: 'homes', label: 'Homes' },
+  { value: 'price', label: 'Median price' },
+] as const satisfies readonly { value: MapMeasure; label: string }[];
+
+export interface RegionMapProps {
+  /** Of the section, which can receive focus. */
+  ref?: Ref<HTMLElement>;
+  /** The filters in use. */
+  value: SearchFilters;
+  /** Called with another region, district or listing type. */
+  onChange: (next: SearchFilters) => void;
+  /** The listings that are counted; null until they have arrived. Must keep its identity between renders. */
+  catalog: ListingCatalog | null;
+  /** The listings could not be loaded; retrying is up to the screen. */
+  isFailed?: boolean;
+  /** What regions are shaded by. */
+  measure: MapMeasure;
+  onMeasureChange: (measure: MapMeasure) => void;
+  onClose: () => void;
+}
+
+function tableColumns(listingType: SearchFilters['listingType']): readonly TableColumn<RegionFigures>[] {
+  const columns: TableColumn<RegionFigures>[] = [
+    { key: 'region', label: 'Region', render: ({ region }) => region, tone: 'strong', phone: 'title' },
+    {
+      key: 'homes',
+      label: 'Homes',
+      render: ({ count }) => groupThousands(`${count}`),
+      align: 'end',
+    },
+  ];
+  const median: TableColumn<RegionFigures> = {
+    key: 'median',
+    label: medianLabel(listingType),
+    render: ({ median: price }) => (price === null ? 'Too few homes' : formatPrice(price)),
+    align: 'end',
+  };
+  return listingType === '' ? columns : [...columns, median];
+}
+
+/** What the map needs before it can compare prices: one listing type. */
+function ListingTypeChoice({ onChoose }: { onChoose: (type: (typeof LISTING_TYPES)[number]) => void }) {
+  return (
+    <div>
+      <Text variant="small" tone="secondary">
+        Rents and sale prices have no common median. Choose one:
+      </Text>
+      <Choices>
+        {LISTING_TYPES.map((type) => (
+          <Button key={type} kind="secondary" onClick={() => onChoose(type)}>
+            {listingTypeLabel(type)}
+          </Button>
+        ))}
+      </Choices>
+    </div>
+  );
+}
+
+/**
+ * A map of the regions of Ghana, shaded by the number of results or by their median price. Pressing a region sets the region
+ * filter, pressing it again clears it; the districts of a chosen region are a list. The same figures are in a table.
+ */
+export function RegionMap({
+  ref,
+  value,
+  onChange,
+  catalog,
+  isFailed = false,
+  measure,
+  onMeasureChange,
+  onClose,
+}: RegionMapProps) {
+  const titleId = useId();
+  const tabStop = useRef<SVGPathElement>(null);
+  const filters = useDeferredValue(value);
+  const { answer, isError, onRetry } = useAnswer(
+    useCallback(() => catalog?.regionFigures(filters), [catalog, filters]),
+  );
+  const figures = useMemo(
+    () => answer && new Map<Region, RegionFigures>(answer.map((own) => [own.region, own])),
+    [answer],
+  );
+  const shades = useMemo(
+    () => shadesOf(answer?.flatMap((own) => measuredValue(own, measure) ?? []) ?? []),
+    [answer, measure],
+  );
+  const needsType = measure === 'price' && value.listingType === '';
+  const isLoading = answer === undefined && !isFailed && !isError;
+
+  const chooseRegion = (region: SearchFilters['region']) => onChange(changeFilters(value, { region }));
+  /** For buttons that are gone once they are pressed. */
+  const moveFocusToMap = () => tabStop.current?.focus({ preventScroll: true });
+
+  return (
+    <Panel ref={ref} tabIndex={-1} aria-labelledby={titleId}>
+      <Head>
+        <Heading level={2} variant="h3" id={titleId}>
+          Map of Ghana
+        </Heading>
+        <IconButton label="Close map" icon={X} onClick={onClose} />
+      </Head>
+      <Body>
+        <Column>
+          <SegmentedToggle
+            label="Shade regions by"
+            options={MEASURES}
+            value={measure}
+            onValueChange={(next) => onMeasureChange(MAP_MEASURES.find((name) => name === next) ?? 'homes')}
+          />
+          {needsType && (
+            <ListingTypeChoice
+              onChoose={(listingType) => {
+                onChange(changeFilters(value, { listingType }));
+                moveFocusToMap();
+              }}
+            />
+          )}
+          <RegionShapes
+            figures={figures}
+            isBusy={isLoading}
+            measure={measure}
+            shades={shades}
+            chosen={value.region}
+            onPress={(region) => chooseRegion(region === value.region ? '' : region)}
+            tabStopRef={tabStop}
+          />
+          <Attribution>
+            {MAP_ATTRIBUTION} <Link href={MAP_LICENSE_URL}>License</Link>
+          </Attribution>
+        </Column>
+        <Column>
+          {isFailed && <InlineError>The homes of the map could not be loaded.</InlineError>}
+          {isError && !isFailed && (
+            <InlineError onRetry={onRetry}>The homes of the map could not be loaded.</InlineError>
+          )}
+          {shades.length > 0 && (
+            <Legend role="list" aria-label={measure === 'homes' ? 'Homes' : medianLabel(value.listingType)}>
+              {shades.map((shade, index) => (
+                <li key={shade.min}>
+                  <Swatch data-shade={index + 1} />
+                  {shadeText(shade, measure)}
+                </li>
+              ))}
+              {answer?.some((own) => measuredValue(own, measure) === null) && (
+                <li>
+                  <Swatch />
+                  {measure === 'homes' ? 'No homes' : 'Fewer than 8 prices'}
+                </li>
+              )}
+            </Legend>
+          )}
+          {value.region !== '' && (
+            <RegionDistricts
+              key={value.region}
+              value={value}
+              figures={figures?.get(value.region)}
+              onPress={(district) => onChange(changeFilters(value, { district }))}
+              onClear={() => {
+                chooseRegion('');
+                moveFocusToMap();
+              }}
+            />
+          )}
+          {answer !== undefined && (
+            <Disclosure summary="Show as table">
+              <Table
+                caption="Homes by region"
+                isCaptionHidden
+                columns={tableColumns(value.listingType)}
+                items={answer}
+                rowKey={({ region }) => region}
+                emptyText="No regions."
+              />
+            </Disclosure>
+          )}
+        </Column>
+      </Body>
+    </Panel>
+  );
+}

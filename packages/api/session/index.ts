@@ -15,6 +15,7 @@ export {
   useSavedSearches,
   type SavedSearches,
 } from './savedSearches';
+export { removeComparedHome, setComparedHomes, toggleComparedHome, useComparedHomes } from './comparedHomes';
 export { isSameAccount } from './isSameAccount';
 export { createSessionCheck } from './createSessionCheck';
 export {

@@ -1,0 +1,217 @@
+import { css, styled } from 'styled-components';
+import { Link } from '../../primitives';
+import {
+  clamp,
+  color,
+  componentType,
+  fixedSpace,
+  media,
+  radius,
+  size,
+  space,
+  type,
+  z,
+} from '../../theme/tokens';
+
+export const Options = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space[5]};
+  margin-block-end: ${space[3]};
+  ${type.small}
+  color: ${color.text2};
+`;
+
+/** On narrow screens the homes are swiped; on wide ones nothing scrolls, so that the titles can stick to the viewport. */
+export const Scroller = styled.div`
+  ${media.belowLg} {
+    margin-inline: calc(-1 * ${space.gutter});
+    padding-inline: ${space.gutter};
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    scroll-padding-inline: ${space.gutter};
+    scroll-snap-type: x proximity;
+    scrollbar-width: thin;
+  }
+`;
+
+// With another `display`, some browsers drop the roles of table elements, so all roles are set explicitly.
+
+export const Grid = styled.table.attrs({ role: 'table' })`
+  inline-size: 100%;
+  table-layout: fixed;
+  text-align: start;
+  ${media.belowLg} {
+    display: block;
+  }
+`;
+
+export const RowGroup = styled.tbody.attrs({ role: 'rowgroup' })`
+  ${media.belowLg} {
+    display: block;
+  }
+`;
+
+/** On narrow screens a row's label is above its values. */
+export const Row = styled.tr.attrs({ role: 'row' })`
+  ${media.belowLg} {
+    display: grid;
+    grid-template-columns: repeat(var(--homes), minmax(min(46%, 15rem), 1fr));
+  }
+`;
+
+const cell = css`
+  padding: ${fixedSpace[3]};
+  border-block-end: 1px solid ${color.border};
+  text-align: start;
+  vertical-align: top;
+  overflow-wrap: anywhere;
+  [data-differs='true'] > & {
+    background: ${color.primarySoft};
+    color: ${color.onPrimarySoft};
+  }
+`;
+
+/** The title of a home, its link and the button that removes it. */
+export const HomeHead = styled.th.attrs({ role: 'columnheader', scope: 'col' })`
+  ${cell}
+  min-inline-size: 0;
+  padding-block: ${fixedSpace[2]};
+  background: ${color.bg};
+  scroll-snap-align: start;
+  ${media.lg} {
+    position: sticky;
+    z-index: ${z.sticky};
+    inset-block-start: 0;
+  }
+`;
+
+export const HeadContent = styled.div`
+  display: flex;
+  gap: ${space[1]};
+  align-items: flex-start;
+  justify-content: space-between;
+  & > button {
+    margin-block-start: calc(-1 * ${fixedSpace[2]});
+    margin-inline-end: calc(-1 * ${fixedSpace[2]});
+  }
+`;
+
+export const Title = styled(Link)`
+  ${clamp[3]}
+  min-inline-size: 0;
+  padding-block: ${fixedSpace[1]};
+  ${componentType.itemTitle}
+  color: ${color.link};
+`;
+
+/** Above the labels on wide screens. */
+export const Corner = styled.td.attrs({ role: 'cell' })`
+  inline-size: 12.5rem;
+  border-block-end: 1px solid ${color.border};
+  ${media.belowLg} {
+    display: none;
+  }
+`;
+
+export const RowHead = styled.th.attrs({ role: 'rowheader', scope: 'row' })`
+  ${cell}
+  padding-inline-start: ${fixedSpace[3]};
+  ${type.label}
+  color: ${color.text2};
+  ${media.belowLg} {
+    grid-column: 1 / -1;
+    padding-block: ${fixedSpace[2.5]} 0;
+    border-block-end: 0;
+  }
+`;
+
+/** Stays in view while the homes are swiped. */
+export const Label = styled.span`
+  ${media.belowLg} {
+    position: sticky;
+    inset-inline-start: ${fixedSpace[3]};
+    display: inline-flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[2]};
+    max-inline-size: calc(100vw - 2 * ${space.gutter} - 2 * ${fixedSpace[3]});
+  }
+`;
+
+export const Note = styled.small`
+  display: block;
+  ${type.caption}
+  color: ${color.text3};
+  [data-differs='true'] > th & {
+    color: inherit;
+  }
+`;
+
+/** In words, because color alone must not carry meaning. */
+export const Differs = styled.span`
+  ${componentType.captionStrong}
+  ${media.lg} {
+    display: block;
+  }
+`;
+
+export const Value = styled.td.attrs({ role: 'cell' })`
+  ${cell}
+  min-inline-size: 0;
+  ${type.body}
+  ${type.figures}
+  &[data-strong='true'] {
+    font-weight: 700;
+  }
+  ${media.belowLg} {
+    padding-block-start: ${fixedSpace[1]};
+  }
+`;
+
+export const PhotoCell = styled(Value)`
+  position: relative;
+`;
+
+export const PhotoLink = styled(Link)`
+  display: block;
+  overflow: hidden;
+  max-inline-size: 20rem;
+  border-radius: ${radius.sm};
+  background: ${color.tint};
+`;
+
+export const PhotoBadge = styled.span`
+  display: flex;
+  margin-block-start: ${space[2]};
+`;
+
+export const Answer = styled.span`
+  display: inline-flex;
+  gap: ${space[2]};
+  align-items: center;
+  min-block-size: ${size.iconL};
+  &[data-quiet='true'] {
+    color: ${color.text2};
+  }
+  [data-differs='true'] & {
+    color: inherit;
+  }
+`;
+
+export const NotGiven = styled.span`
+  color: ${color.text3};
+  [data-differs='true'] & {
+    color: inherit;
+  }
+`;
+
+export const GroupHead = styled.th.attrs({ role: 'rowheader', scope: 'rowgroup' })`
+  padding: ${space[6]} ${fixedSpace[3]} ${fixedSpace[2]};
+  border-block-end: 1px solid ${color.border};
+  ${type.panelTitle}
+  text-align: start;
+  ${media.belowLg} {
+    grid-column: 1 / -1;
+  }
+`;

@@ -196,7 +196,13 @@ describe('the rows of a comparison', () => {
 });
 
 describe('the amenities of a comparison', () => {
-  const anyCode = fc.constantFrom<string[]>('running_water', 'prepaid_meter', 'tiled_floor', 'sea_view', 'roof_garden');
+  const anyCode = fc.constantFrom<string[]>(
+    'running_water',
+    'prepaid_meter',
+    'tiled_floor',
+    'sea_view',
+    'roof_garden',
+  );
 
   it('are all that any home has, once, with those that differ first', () => {
     fc.assert(

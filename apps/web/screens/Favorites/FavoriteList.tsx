@@ -1,8 +1,9 @@
 import { recordPropertyView, serverToday, useRecentlyViewed, type Role } from '@efie/api';
 import type { Favorite } from '@efie/domain';
-import { FavoriteCard, VisuallyHidden } from '@efie/ui';
+import { FavoriteCard, truncateName, VisuallyHidden } from '@efie/ui';
 import type { Notice } from '@efie/ui/primitives/Toast';
 import { useRef } from 'react';
+import { LazyCompareToggle } from '../common/compare/LazyCompareToggle';
 import { agentProfilePath, propertyPath } from '../../routing/paths';
 import { PagedCards } from '../common/listings/PagedCards';
 import { useFocusScreenHeading } from '../../routing/useFocusScreenHeading';
@@ -54,6 +55,15 @@ export function FavoriteList({ favorites, role, onNotice, shouldFocusHeading }: 
                 href={propertyPath(favorite.listingId)}
                 agentHref={agentProfilePath(favorite.listing?.agent.id ?? '')}
                 onRemove={onRemove}
+                compareAction={
+                  favorite.listing && (
+                    <LazyCompareToggle
+                      listing={favorite.listing}
+                      label={`Compare ${truncateName(favorite.listing.title)}`}
+                      isOnPhoto
+                    />
+                  )
+                }
                 onSeen={recordPropertyView}
                 isEager={isFirst}
                 today={serverToday()}

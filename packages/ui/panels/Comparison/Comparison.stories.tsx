@@ -133,7 +133,7 @@ export const OnlyDifferences: Story = {
     await userEvent.click(choice);
     await expect(canvas.queryByRole('rowheader', { name: 'Running Water' })).toBeNull();
     await expect(canvas.getByRole('rowheader', { name: 'Prepaid Meter Differs' })).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('11 differences');
+    await expect(canvas.getByRole('status')).toHaveTextContent('12 differences');
     await userEvent.click(choice);
     await expect(canvas.getAllByRole('row')).toHaveLength(rows);
   },

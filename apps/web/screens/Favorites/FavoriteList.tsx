@@ -1,9 +1,8 @@
 import { recordPropertyView, serverToday, useRecentlyViewed, type Role } from '@efie/api';
 import type { Favorite } from '@efie/domain';
-import { FavoriteCard, truncateName, VisuallyHidden } from '@efie/ui';
+import { FavoriteCard, lazyComponent, truncateName, VisuallyHidden } from '@efie/ui';
 import type { Notice } from '@efie/ui/primitives/Toast';
 import { useRef } from 'react';
-import { LazyCompareToggle } from '../common/compare/LazyCompareToggle';
 import { agentProfilePath, propertyPath } from '../../routing/paths';
 import { PagedCards } from '../common/listings/PagedCards';
 import { useFocusScreenHeading } from '../../routing/useFocusScreenHeading';
@@ -12,6 +11,10 @@ import { FavoritesHeader } from './FavoritesHeader';
 import { NoFavorites } from './NoFavorites';
 import { formatSavedCount } from './formatSavedCount';
 import { useRemoveFavorite } from './useRemoveFavorite';
+
+const CompareToggle = lazyComponent(
+  async () => (await import('../common/compare/CompareToggle')).CompareToggle,
+);
 
 export interface FavoriteListProps {
   favorites: readonly Favorite[];
@@ -57,7 +60,7 @@ export function FavoriteList({ favorites, role, onNotice, shouldFocusHeading }: 
                 onRemove={onRemove}
                 compareAction={
                   favorite.listing && (
-                    <LazyCompareToggle
+                    <CompareToggle.Optional
                       listing={favorite.listing}
                       label={`Compare ${truncateName(favorite.listing.title)}`}
                       isOnPhoto

@@ -17,7 +17,6 @@ import { Suspense, useState, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ListingTags } from '../../routing/headTags';
 import { agentProfilePath, paths, propertyPath } from '../../routing/paths';
-import { LazyCompareToggle } from '../common/compare/LazyCompareToggle';
 import { useShareLink } from '../common/share/useShareLink';
 import { useRecordView } from './useRecordView';
 import { useFocusScreenHeading } from '../../routing/useFocusScreenHeading';
@@ -40,6 +39,11 @@ import { useLightbox } from './useLightbox';
 import { useOnwardListings } from './useOnwardListings';
 import { useReportDialog } from './useReportDialog';
 import { useSaveListing } from './useSaveListing';
+
+// A shared file for this would be one more chunk.
+const CompareToggle = lazyComponent(
+  async () => (await import('../common/compare/CompareToggle')).CompareToggle,
+);
 
 // Rendered only when listings are loaded, so a visit that starts here does not need the code.
 const DetailSimilar = lazyComponent(async () => (await import('./DetailSimilar')).DetailSimilar, LoadFailure);
@@ -98,7 +102,7 @@ export function DetailView({ listing, shouldFocusTitle }: DetailViewProps) {
             Browse
           </BackLink>
           <ActionRow>
-            <LazyCompareToggle listing={listing} />
+            <CompareToggle.Optional listing={listing} />
             <Button kind="ghost" icon={Share2} onClick={onShare}>
               Share
             </Button>
@@ -123,7 +127,7 @@ export function DetailView({ listing, shouldFocusTitle }: DetailViewProps) {
                     onClick={handleBackClick}
                   />
                   <ActionRow>
-                    <LazyCompareToggle listing={listing} isOnPhoto />
+                    <CompareToggle.Optional listing={listing} isOnPhoto />
                     <IconButton kind="glass" icon={Share2} label="Share" onClick={onShare} />
                     <IconButton kind="glass" label="Save" {...saveButtonProps} />
                   </ActionRow>

@@ -21,7 +21,10 @@ export interface CompareToggleProps {
   isOnPhoto?: boolean;
 }
 
-/** Chooses a home for the comparison, or drops it. With four chosen, a toast says what to do. */
+/**
+ * Chooses a home for the comparison, or drops it. With four chosen, a toast says what to do. Lazy-load it with `Optional`, and
+ * place it where it moves nothing else.
+ */
 export function CompareToggle({ listing: { id }, label = 'Compare', isOnPhoto = false }: CompareToggleProps) {
   const isCompared = useComparedHomes().includes(id);
   if (!isComparableId(id)) return null;

@@ -152,8 +152,8 @@ describe('the rows of a comparison', () => {
           for (const one of values) for (const other of values) if (one !== other) hasOther = true;
           expect(differs).toBe(hasOther);
           expect(values.some((value) => value !== '')).toBe(true);
-          // Whether there is a status depends on the others; no value does.
-          if (key === 'status') continue;
+          // Whether there is such a row depends on the others; no value does.
+          if (key === 'status' || key === 'moveInCost') continue;
           homes.forEach((each, index) => expect(rowOf([each], key)?.values[0] ?? '').toBe(values[index]));
         }
       }),
@@ -168,7 +168,7 @@ describe('the rows of a comparison', () => {
     expect(rows.map(({ label, values, differs }) => [label, ...values, differs])).toEqual([
       ['Price', 'GH₵\u00a01,000 per month', 'GH₵\u00a0250,000', true],
       ['Rent or sale', 'For Rent', 'For Sale', true],
-      ['Move-in cost', 'GH₵\u00a06,000', '', true],
+      ['Move-in cost', 'GH₵\u00a06,000', 'Not for rent', true],
       ['Property type', 'House', 'House', false],
       ['Bedrooms', '2 bedrooms', '1 bedroom', true],
       ['Bathrooms', '1 bathroom', '1 bathroom', false],
@@ -180,6 +180,12 @@ describe('the rows of a comparison', () => {
   it('have the status only when a home is gone', () => {
     expect(rowOf([home(), home({ status: 'inactive' })], 'status')).toBeUndefined();
     expect(rowOf([home(), home({ status: 'rented' })], 'status')?.values).toEqual(['Active', 'Rented']);
+  });
+
+  it('have the move-in cost only when a home is for rent', () => {
+    const sale = home({ listingType: 'sale' });
+    expect(rowOf([sale, sale], 'moveInCost')).toBeUndefined();
+    expect(rowOf([sale, home({ price: null })], 'moveInCost')).toBeUndefined();
   });
 
   it('the move-in cost is that of the usual terms, for valid rents only', () => {

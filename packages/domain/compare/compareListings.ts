@@ -39,6 +39,7 @@ const ADVANCE = pluralize(USUAL_MOVE_IN_TERMS.months, 'month', 'months');
 const MOVE_IN_NOTE = `${ADVANCE}’ rent in advance, without an agent’s fee`;
 
 function moveInText(listing: Listing): string {
+  if (listing.listingType === 'sale') return 'Not for rent';
   const cost = usualMoveInCost(listing);
   return cost === null ? '' : formatPrice(cost.total);
 }
@@ -54,7 +55,9 @@ export function compareListings(listings: readonly Listing[]): readonly Comparis
   return [
     row('price', 'Price', priceText),
     row('listingType', 'Rent or sale', ({ listingType }) => listingTypeLabel(listingType)),
-    row('moveInCost', 'Move-in cost', moveInText, MOVE_IN_NOTE),
+    ...(listings.some((listing) => usualMoveInCost(listing) !== null)
+      ? [row('moveInCost', 'Move-in cost', moveInText, MOVE_IN_NOTE)]
+      : []),
     row('propertyType', fieldLabel('propertyType'), ({ propertyType }) => propertyTypeLabel(propertyType)),
     ...FACTS.map((name) => row(name, fieldLabel(name), fact(name))),
     row('place', 'Place', locationLine),

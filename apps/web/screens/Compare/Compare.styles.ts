@@ -44,8 +44,11 @@ export const Content = styled.div`
   margin-block-start: ${space[8]};
 `;
 
+/** Two on a phone. */
 export const SkeletonColumns = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(min(46%, 15rem), 1fr);
   gap: ${space[4]};
+  overflow: hidden;
 `;

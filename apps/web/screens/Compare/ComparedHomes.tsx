@@ -1,53 +1,87 @@
-import { isConnectionError, messageOr } from '@efie/api';
-import { pluralize } from '@efie/domain';
-import { ErrorState, Skeleton, SlowNotice } from '@efie/ui';
-import { useState } from 'react';
+import { removeComparedHome } from '@efie/api';
+import { pluralize, removeCompared, type Listing } from '@efie/domain';
+import { Alert, Button, Comparison, EmptyState, InlineError } from '@efie/ui';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { comparePath } from '../../routing/comparePath';
+import { paths, propertyPath } from '../../routing/paths';
 import { focusScreenHeading } from '../../routing/useFocusScreenHeading';
-import { Content, SkeletonColumns } from './Compare.styles';
-import { CompareHeader } from './CompareHeader';
-import { CompareView } from './CompareView';
-import { useComparedListings } from './useComparedListings';
+import { Content } from './Compare.styles';
 
-/** The homes with these ids, at least one: loading, failed or side by side. */
-export function ComparedHomes({ ids }: { ids: readonly string[] }) {
-  const state = useComparedListings(ids);
-  const [loadingText] = useState(`Loading ${pluralize(ids.length, 'home', 'homes')}...`);
-  if (state.kind === 'ready') return <CompareView {...state} />;
-  if (state.kind === 'error') {
+export interface ComparedHomesProps {
+  listings: readonly Listing[];
+  /** Ids of homes that are no longer listed. */
+  missingIds: readonly string[];
+  /** Number of homes that could not be loaded. */
+  failedCount: number;
+  onRetry: () => void;
+}
+
+/** The homes that were found, side by side, and a sentence about those that were not. */
+export function ComparedHomes({ listings, missingIds, failedCount, onRetry }: ComparedHomesProps) {
+  const navigate = useNavigate();
+  // A home that is gone must not count as chosen. Joined, because the array is new in every render.
+  const missing = missingIds.join(',');
+  useEffect(() => missing.split(',').forEach(removeComparedHome), [missing]);
+  const missingText = `${pluralize(missingIds.length, 'home is', 'homes are')} no longer listed.`;
+
+  if (listings.length === 0) {
     return (
-      <>
-        <CompareHeader />
-        <ErrorState
-          title="The homes could not be loaded"
-          onRetry={() => {
-            // The skeletons replace the pressed button.
-            focusScreenHeading();
-            state.onRetry();
-          }}
+      <div data-empty>
+        <EmptyState
+          title="No homes to compare"
+          seed="compare"
+          action={
+            <Button size="large" href={paths.listings}>
+              Browse Properties
+            </Button>
+          }
         >
-          {isConnectionError(state.error)
-            ? 'Check your connection, then try again.'
-            : messageOr(state.error, 'Try again in a moment.')}
-        </ErrorState>
-      </>
+          {missingIds.length === 0
+            ? 'Press Compare on up to four homes, and see them side by side here.'
+            : `${missingText} Other homes are waiting.`}
+        </EmptyState>
+      </div>
     );
   }
+
+  const remove = (listingId: string) => {
+    const rest = removeCompared(
+      listings.map(({ id }) => id),
+      listingId,
+    );
+    removeComparedHome(listingId);
+    // With the last home its pressed button is unmounted.
+    if (rest.length === 0) focusScreenHeading();
+    void navigate(comparePath(rest), { replace: true });
+  };
+
   return (
-    <>
-      <CompareHeader>{loadingText}</CompareHeader>
-      <Content>
-        <SkeletonColumns aria-hidden="true" data-skeleton>
-          {ids.slice(0, 2).map((id) => (
-            <Skeleton key={id} height="28rem" radius="20px" />
-          ))}
-        </SkeletonColumns>
-        <SlowNotice
-          onCancel={() => {
+    <Content>
+      {missingIds.length > 0 && (
+        <Alert kind="info" role="status">
+          {missingText}
+        </Alert>
+      )}
+      {failedCount > 0 && (
+        <InlineError
+          onRetry={() => {
+            // The pressed button is unmounted.
             focusScreenHeading();
-            state.onCancel();
+            onRetry();
           }}
+        >
+          {pluralize(failedCount, 'home', 'homes')} could not be loaded.
+        </InlineError>
+      )}
+      {listings.length === 1 && <Alert kind="info">Add another home to compare it with this one.</Alert>}
+      <div>
+        <Comparison
+          listings={listings}
+          hrefFor={({ id }) => propertyPath(id)}
+          onRemove={({ listingId }) => remove(listingId)}
         />
-      </Content>
-    </>
+      </div>
+    </Content>
   );
 }

@@ -15,7 +15,7 @@ export interface CompareBarProps {
 export function CompareBar({ count, href, onClear }: CompareBarProps) {
   if (count === 0) return null;
   return (
-    <Track>
+    <Track data-compare-bar>
       <Bar role="region" aria-label="Comparison">
         <Count role="status">
           {count} of {MAX_COMPARED}

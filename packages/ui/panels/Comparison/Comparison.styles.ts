@@ -65,11 +65,18 @@ const cell = css`
   padding: ${fixedSpace[3]};
   border-block-end: 1px solid ${color.border};
   text-align: start;
-  vertical-align: top;
+  vertical-align: baseline;
   overflow-wrap: anywhere;
-  [data-differs='true'] > & {
-    background: ${color.primarySoft};
-    color: ${color.onPrimarySoft};
+`;
+
+/** Stays in view while the rows are scrolled; narrow screens scroll sideways instead. */
+const stickyHead = css`
+  background: ${color.bg};
+  ${media.lg} {
+    position: sticky;
+    z-index: ${z.sticky};
+    inset-block-start: 0;
+    box-shadow: 0 1px ${color.border};
   }
 `;
 
@@ -78,13 +85,9 @@ export const HomeHead = styled.th.attrs({ role: 'columnheader', scope: 'col' })`
   ${cell}
   min-inline-size: 0;
   padding-block: ${fixedSpace[2]};
-  background: ${color.bg};
+  vertical-align: top;
+  ${stickyHead}
   scroll-snap-align: start;
-  ${media.lg} {
-    position: sticky;
-    z-index: ${z.sticky};
-    inset-block-start: 0;
-  }
 `;
 
 export const HeadContent = styled.div`
@@ -108,6 +111,7 @@ export const Title = styled(Link)`
 
 /** Above the labels on wide screens. */
 export const Corner = styled.td.attrs({ role: 'cell' })`
+  ${stickyHead}
   inline-size: 12.5rem;
   border-block-end: 1px solid ${color.border};
   ${media.belowLg} {
@@ -120,30 +124,38 @@ export const RowHead = styled.th.attrs({ role: 'rowheader', scope: 'row' })`
   padding-inline-start: ${fixedSpace[3]};
   ${type.label}
   color: ${color.text2};
+  [data-differs='true'] > & {
+    background: ${color.primarySoft};
+    color: ${color.onPrimarySoft};
+  }
   ${media.belowLg} {
     grid-column: 1 / -1;
-    padding-block: ${fixedSpace[2.5]} 0;
+    padding-block: ${fixedSpace[1.5]};
     border-block-end: 0;
   }
 `;
 
 /** Stays in view while the homes are swiped. */
 export const Label = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[2]};
+  align-items: baseline;
+  justify-content: space-between;
   ${media.belowLg} {
     position: sticky;
     inset-inline-start: ${fixedSpace[3]};
-    display: inline-flex;
-    flex-wrap: wrap;
-    gap: 0 ${space[2]};
+    justify-content: start;
+    inline-size: fit-content;
     max-inline-size: calc(100vw - 2 * ${space.gutter} - 2 * ${fixedSpace[3]});
   }
 `;
 
 export const Note = styled.small`
-  display: block;
+  flex-basis: 100%;
   ${type.caption}
   color: ${color.text3};
-  [data-differs='true'] > th & {
+  [data-differs='true'] & {
     color: inherit;
   }
 `;
@@ -151,9 +163,6 @@ export const Note = styled.small`
 /** In words, because color alone must not carry meaning. */
 export const Differs = styled.span`
   ${componentType.captionStrong}
-  ${media.lg} {
-    display: block;
-  }
 `;
 
 export const Value = styled.td.attrs({ role: 'cell' })`
@@ -170,7 +179,7 @@ export const Value = styled.td.attrs({ role: 'cell' })`
 `;
 
 export const PhotoCell = styled(Value)`
-  position: relative;
+  vertical-align: top;
 `;
 
 export const PhotoLink = styled(Link)`
@@ -194,16 +203,10 @@ export const Answer = styled.span`
   &[data-quiet='true'] {
     color: ${color.text2};
   }
-  [data-differs='true'] & {
-    color: inherit;
-  }
 `;
 
 export const NotGiven = styled.span`
   color: ${color.text3};
-  [data-differs='true'] & {
-    color: inherit;
-  }
 `;
 
 export const GroupHead = styled.th.attrs({ role: 'rowheader', scope: 'rowgroup' })`

@@ -258,6 +258,7 @@ export const Removing: Story = {
 
 /** A visitor who came by a link adds another: the homes of the link are chosen first. */
 export const AddingToLink: Story = {
+  parameters: { scenario: 'small' },
   beforeEach: chooseHomes(['9']),
   play: async () => {
     await table();

@@ -27,7 +27,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab does not reach ${name}`);
 }
 
-test('F9: homes are chosen, compared, reloaded and removed with the keyboard, and shared by the URL', async ({
+test('homes are chosen, compared, reloaded and removed with the keyboard, and shared by the URL', async ({
   page,
   browser,
   demo,

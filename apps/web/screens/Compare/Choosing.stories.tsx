@@ -3,7 +3,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
 import { openOtherTab } from '../../../../testing/journeys/otherTab';
 import { PropertyDetailScreen } from '../PropertyDetail/PropertyDetail';
-import { chooseHomes, FLAT, main, readChosen, respondWithHomes } from './storyCompare';
+import { block, favoritesServer, seedFavorites, villa } from '../Favorites/storyFavorites';
+import { chooseHomes, findText, FLAT, main, readChosen, respondWithHomes } from './storyCompare';
 
 const meta = {
   title: 'Screens/Compare/Choosing',
@@ -77,6 +78,24 @@ export const Cleared: Story = {
     await expect(screen.queryByRole('region', { name: 'Comparison' })).toBeNull();
     await expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     await expect(readChosen()).toEqual([]);
+  },
+};
+
+/** Two favorites are chosen on their cards. */
+export const OnFavorites: Story = {
+  parameters: { route: '/favorites', session: 'user', msw: favoritesServer('user') },
+  beforeEach: seedFavorites([villa, block]),
+  play: async () => {
+    await findText('2 saved properties');
+    for (const { property } of [villa, block]) {
+      const button = await main().findByRole('button', { name: `Compare ${property.title}` });
+      await userEvent.click(button);
+      await expect(button).toHaveAttribute('aria-pressed', 'true');
+    }
+    await expect((await bar()).getByRole('link', { name: 'Compare (2)' })).toHaveAttribute(
+      'href',
+      '/compare?homes=7,11',
+    );
   },
 };
 

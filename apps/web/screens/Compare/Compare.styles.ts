@@ -48,7 +48,7 @@ export const Content = styled.div`
 export const SkeletonColumns = styled.div`
   display: grid;
   grid-auto-flow: column;
-  grid-auto-columns: minmax(min(46%, 15rem), 1fr);
+  grid-auto-columns: minmax(min(100%, clamp(9rem, 46%, 15rem)), 1fr);
   gap: ${space[4]};
   overflow: hidden;
 `;

@@ -1,17 +1,14 @@
 import { css, styled } from 'styled-components';
 import { Link } from '../../primitives';
-import {
-  clamp,
-  color,
-  componentType,
-  fixedSpace,
-  media,
-  radius,
-  size,
-  space,
-  type,
-  z,
-} from '../../theme/tokens';
+import { clamp, color, componentType, fixedSpace, media, radius, space, type, z } from '../../theme/tokens';
+
+/* In rem, so that large text has room: below it the homes are swiped. */
+const narrow = '@container (inline-size < 56rem)';
+const wide = '@container (inline-size >= 56rem)';
+
+export const Frame = styled.div`
+  container-type: inline-size;
+`;
 
 export const Options = styled.div`
   display: flex;
@@ -25,7 +22,7 @@ export const Options = styled.div`
 
 /** On narrow screens the homes are swiped; on wide ones nothing scrolls, so that the titles can stick to the viewport. */
 export const Scroller = styled.div`
-  ${media.belowLg} {
+  ${narrow} {
     margin-inline: calc(-1 * ${space.gutter});
     padding-inline: ${space.gutter};
     overflow-x: auto;
@@ -42,22 +39,25 @@ export const Grid = styled.table.attrs({ role: 'table' })`
   inline-size: 100%;
   table-layout: fixed;
   text-align: start;
-  ${media.belowLg} {
+  ${narrow} {
     display: block;
   }
 `;
 
 export const RowGroup = styled.tbody.attrs({ role: 'rowgroup' })`
-  ${media.belowLg} {
+  ${narrow} {
     display: block;
   }
 `;
 
 /** On narrow screens a row's label is above its values. */
 export const Row = styled.tr.attrs({ role: 'row' })`
-  ${media.belowLg} {
+  ${narrow} {
     display: grid;
-    grid-template-columns: repeat(var(--homes), minmax(min(46%, 15rem), 1fr));
+    grid-template-columns: repeat(var(--homes), minmax(min(100%, clamp(9rem, 46%, 15rem)), 1fr));
+    ${media.print} {
+      grid-template-columns: repeat(var(--homes), minmax(0, 1fr));
+    }
   }
 `;
 
@@ -72,7 +72,7 @@ const cell = css`
 /** Stays in view while the rows are scrolled; narrow screens scroll sideways instead. */
 const stickyHead = css`
   background: ${color.bg};
-  ${media.lg} {
+  ${wide} {
     position: sticky;
     z-index: ${z.sticky};
     inset-block-start: 0;
@@ -114,7 +114,7 @@ export const Corner = styled.td.attrs({ role: 'cell' })`
   ${stickyHead}
   inline-size: 12.5rem;
   border-block-end: 1px solid ${color.border};
-  ${media.belowLg} {
+  ${narrow} {
     display: none;
   }
 `;
@@ -128,7 +128,7 @@ export const RowHead = styled.th.attrs({ role: 'rowheader', scope: 'row' })`
     background: ${color.primarySoft};
     color: ${color.onPrimarySoft};
   }
-  ${media.belowLg} {
+  ${narrow} {
     grid-column: 1 / -1;
     padding-block: ${fixedSpace[1.5]};
     border-block-end: 0;
@@ -142,12 +142,12 @@ export const Label = styled.span`
   gap: 0 ${space[2]};
   align-items: baseline;
   justify-content: space-between;
-  ${media.belowLg} {
+  ${narrow} {
     position: sticky;
     inset-inline-start: ${fixedSpace[3]};
     justify-content: start;
     inline-size: fit-content;
-    max-inline-size: calc(100vw - 2 * ${space.gutter} - 2 * ${fixedSpace[3]});
+    max-inline-size: calc(100cqi - 2 * ${fixedSpace[3]});
   }
 `;
 
@@ -173,7 +173,7 @@ export const Value = styled.td.attrs({ role: 'cell' })`
   &[data-strong='true'] {
     font-weight: 700;
   }
-  ${media.belowLg} {
+  ${narrow} {
     padding-block-start: ${fixedSpace[1]};
   }
 `;
@@ -198,8 +198,11 @@ export const PhotoBadge = styled.span`
 export const Answer = styled.span`
   display: inline-flex;
   gap: ${space[2]};
-  align-items: center;
-  min-block-size: ${size.iconL};
+  /* The baseline of the row is that of the word. */
+  align-items: baseline;
+  & > svg {
+    align-self: center;
+  }
   &[data-quiet='true'] {
     color: ${color.text2};
   }
@@ -214,7 +217,7 @@ export const GroupHead = styled.th.attrs({ role: 'rowheader', scope: 'rowgroup' 
   border-block-end: 1px solid ${color.border};
   ${type.panelTitle}
   text-align: start;
-  ${media.belowLg} {
+  ${narrow} {
     grid-column: 1 / -1;
   }
 `;

@@ -16,6 +16,7 @@ import {
   Answer,
   Corner,
   Differs,
+  Frame,
   Grid,
   GroupHead,
   HeadContent,
@@ -108,7 +109,7 @@ export function Comparison({ listings, hrefFor, onRemove }: ComparisonProps) {
   const scrollProps = hasOverflow ? { tabIndex: 0, role: 'region', 'aria-labelledby': captionId } : {};
 
   return (
-    <>
+    <Frame>
       {listings.length > 1 && (
         <Options>
           {canShorten && (
@@ -207,6 +208,6 @@ export function Comparison({ listings, hrefFor, onRemove }: ComparisonProps) {
           </RowGroup>
         </Grid>
       </Scroller>
-    </>
+    </Frame>
   );
 }

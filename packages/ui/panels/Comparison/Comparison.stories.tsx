@@ -111,7 +111,7 @@ export const Default: Story = {
     await expect(within(same).queryByText('Differs')).toBeNull();
     const amenities = canvas
       .getAllByRole('rowheader')
-      .slice(-5)
+      .slice(-6, -1)
       .map((header) => header.textContent.trim());
     await expect(amenities).toEqual([
       'Polytank Available Differs',
@@ -120,6 +120,9 @@ export const Default: Story = {
       'Walled and Gated Differs',
       'Running Water',
     ]);
+    await expect(
+      canvas.getByRole('link', { name: `Call ${flat.agent.name} about ${flat.title}` }),
+    ).toHaveAttribute('href', expect.stringMatching(/^tel:/));
     await userEvent.click(canvas.getByRole('button', { name: `Remove ${house.title} from the comparison` }));
     await expect(args.onRemove).toHaveBeenCalledWith({ listingId: '5' });
   },
@@ -194,6 +197,17 @@ export const Alike: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('checkbox')).toBeNull();
     await expect(canvas.getByText('0 differences')).toBeVisible();
+  },
+};
+
+/** An agent without a name or a phone number: the buttons stay and say why they cannot be used. */
+export const NoPhone: Story = {
+  args: { listings: [flat, { ...house, agent: { ...house.agent, name: '', phone: '' } }] },
+  play: async ({ canvas }) => {
+    const agents = canvas.getByRole('row', { name: /^Agent/ });
+    await expect(within(agents).getByText('Not given')).toBeVisible();
+    const call = within(agents).getByRole('link', { name: `Call the agent about ${house.title}` });
+    await expect(call).toHaveAttribute('aria-disabled', 'true');
   },
 };
 

@@ -221,3 +221,10 @@ export const GroupHead = styled.th.attrs({ role: 'rowheader', scope: 'rowgroup' 
     grid-column: 1 / -1;
   }
 `;
+
+export const ContactRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  margin-block-start: ${space[2]};
+`;

@@ -4,16 +4,20 @@ import {
   listingRibbon,
   photoAlt,
   pluralize,
+  telHref,
+  whatsAppHref,
+  whatsAppMessage,
   type Listing,
 } from '@efie/domain';
 import { Check, Minus, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type CSSProperties } from 'react';
 import { Ribbon } from '../../cards/badges';
-import { truncateName } from '../../cards/PropertyCard/PropertyCard.helpers';
+import { buttonLabels, NO_PHONE_REASON, truncateName } from '../../cards/PropertyCard/PropertyCard.helpers';
 import { Checkbox, Icon, IconButton, ImageWithFallback, VisuallyHidden } from '../../primitives';
 import { useOverflow } from '../../primitives/Table/useOverflow';
 import {
   Answer,
+  ContactRow,
   Corner,
   Differs,
   Frame,
@@ -76,6 +80,38 @@ const no = (
     No
   </Answer>
 );
+
+/** The agent's name, Call and WhatsApp, as on a card. */
+function Agent({ listing }: { listing: Listing }) {
+  const { phone, name } = listing.agent;
+  const names = buttonLabels(listing);
+  const call = telHref(phone);
+  const whatsApp = whatsAppHref(phone, whatsAppMessage(listing));
+  const disabledReason = call === null ? NO_PHONE_REASON : undefined;
+  return (
+    <>
+      {name.trim() === '' ? notGiven : <bdi>{name}</bdi>}
+      <ContactRow>
+        <IconButton
+          kind="soft"
+          icon="phone"
+          label={names.call}
+          href={call ?? ''}
+          disabledReason={disabledReason}
+        />
+        <IconButton
+          kind="soft"
+          icon="whatsapp"
+          label={names.whatsApp}
+          href={whatsApp ?? ''}
+          target="_blank"
+          rel="noreferrer"
+          disabledReason={disabledReason}
+        />
+      </ContactRow>
+    </>
+  );
+}
 
 /** After a removal, focus moves to the button of the home that takes its place. */
 function useFocusNextHome(count: number) {
@@ -205,6 +241,16 @@ export function Comparison({ listings, hrefFor, onRemove }: ComparisonProps) {
                 })}
               </Row>
             ))}
+          </RowGroup>
+          <RowGroup>
+            <Row>
+              <RowLabel label="Agent" differs={false} />
+              {listings.map((listing) => (
+                <Value key={listing.id}>
+                  <Agent listing={listing} />
+                </Value>
+              ))}
+            </Row>
           </RowGroup>
         </Grid>
       </Scroller>

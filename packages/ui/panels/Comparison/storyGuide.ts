@@ -10,6 +10,7 @@ export const guide = {
     'titles with links and Remove',
     'rows of facts',
     'rows of amenities, those that differ first',
+    'agents with Call and WhatsApp',
   ],
   accessibility: [
     'A table with column headers (the homes) and row headers (the facts). A row that differs says so in its header. When the homes do not fit, the table is a region that scrolls with the keyboard.',

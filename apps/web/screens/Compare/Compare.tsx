@@ -1,7 +1,8 @@
 import { useComparedHomes } from '@efie/api';
 import { pluralize, readComparedIds } from '@efie/domain';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { COMPARE_PARAM, comparePath } from '../../routing/comparePath';
+import { Redirect } from '../../routing/Redirect';
 import { pageTitle } from '../../routing/title';
 import { Page } from './Compare.styles';
 import { ComparedHomes } from './ComparedHomes';
@@ -15,7 +16,7 @@ export function CompareScreen() {
   const [params] = useSearchParams();
   const ids = readComparedIds(params.getAll(COMPARE_PARAM).join(','));
   const chosen = useComparedHomes();
-  if (ids.length === 0 && chosen.length > 0) return <Navigate replace to={comparePath(chosen)} />;
+  if (ids.length === 0 && chosen.length > 0) return <Redirect to={comparePath(chosen)} />;
   return <Compare ids={ids} />;
 }
 

@@ -1,6 +1,6 @@
 import { catalogOf, getPropertyQuery, isNotFound, listPropertiesQuery } from '@efie/api';
 import type { Listing } from '@efie/domain';
-import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 
 export type ComparedListings =
@@ -30,31 +30,47 @@ const isGone = ({ error }: Result): boolean => isNotFound(error);
 const hasFailed = (result: Result): boolean =>
   !isGone(result) && result.data === undefined && result.fetchStatus === 'idle';
 
+interface Home {
+  id: string;
+  result: Result;
+  /** From the request, or else from the cached list. */
+  listing: Listing | undefined;
+}
+
+/** Without an id, no request is sent. */
+function useHome(id: string | undefined): Home | null {
+  const listings = useQueryClient().getQueryData(listPropertiesQuery().queryKey);
+  const known = () => (listings && id !== undefined ? catalogOf(listings).known(id) : undefined);
+  const result = useQuery({
+    ...getPropertyQuery(id ?? ''),
+    enabled: id !== undefined,
+    placeholderData: known,
+  });
+  if (id === undefined) return null;
+  return {
+    id,
+    result,
+    listing: isGone(result) ? undefined : (result.data ?? (result.isError ? known() : undefined)),
+  };
+}
+
 /**
  * Loads the homes with these ids. Those from the cached list are shown at once, and stay if their request fails, unless the
  * server says that they do not exist.
  */
 export function useComparedListings(ids: readonly string[]): ComparedListings {
   const queryClient = useQueryClient();
-  const cached = queryClient.getQueryData(listPropertiesQuery().queryKey);
-  const known = (id: string) => cached && catalogOf(cached).known(id);
   const [isCanceled, setCanceled] = useState(false);
-  const results = useQueries({
-    queries: ids.map((id) => ({ ...getPropertyQuery(id), placeholderData: () => known(id) })),
-  });
-  const withIds = results.map((result, index) => ({
-    id: ids[index] ?? '',
-    result,
-    listing: isGone(result)
-      ? undefined
-      : (result.data ?? (result.isError ? known(ids[index] ?? '') : undefined)),
-  }));
+  // `useQueries` is code that no other screen needs, and would make the first load of others larger.
+  const homes = [useHome(ids[0]), useHome(ids[1]), useHome(ids[2]), useHome(ids[3])].filter(
+    (home) => home !== null,
+  );
 
   const onRetry = () => {
     setCanceled(false);
-    for (const { result, listing } of withIds) if (!listing && hasFailed(result)) void result.refetch();
+    for (const { result, listing } of homes) if (!listing && hasFailed(result)) void result.refetch();
   };
-  const waiting = withIds.filter(({ result, listing }) => !listing && !isGone(result));
+  const waiting = homes.filter(({ result, listing }) => !listing && !isGone(result));
   if (waiting.some(({ result }) => result.fetchStatus !== 'idle')) {
     return {
       kind: 'loading',
@@ -65,7 +81,7 @@ export function useComparedListings(ids: readonly string[]): ComparedListings {
       },
     };
   }
-  const listings = withIds.flatMap(({ listing }) => listing ?? []);
+  const listings = homes.flatMap(({ listing }) => listing ?? []);
   if (waiting.length > 0 && listings.length === 0) {
     const error = isCanceled ? null : waiting.find(({ result }) => result.error)?.result.error;
     return { kind: 'error', error: error ?? null, onRetry };
@@ -73,7 +89,7 @@ export function useComparedListings(ids: readonly string[]): ComparedListings {
   return {
     kind: 'ready',
     listings,
-    missingIds: withIds.filter(({ result }) => isGone(result)).map(({ id }) => id),
+    missingIds: homes.filter(({ result }) => isGone(result)).map(({ id }) => id),
     failedCount: waiting.length,
     onRetry,
   };

@@ -1,6 +1,6 @@
 import { recordPropertyView, serverToday, useRecentlyViewed, type Role } from '@efie/api';
 import type { Favorite } from '@efie/domain';
-import { FavoriteCard, lazyComponent, truncateName, VisuallyHidden } from '@efie/ui';
+import { FavoriteCard, lazyComponent, VisuallyHidden } from '@efie/ui';
 import type { Notice } from '@efie/ui/primitives/Toast';
 import { useRef } from 'react';
 import { agentProfilePath, propertyPath } from '../../routing/paths';
@@ -59,13 +59,7 @@ export function FavoriteList({ favorites, role, onNotice, shouldFocusHeading }: 
                 agentHref={agentProfilePath(favorite.listing?.agent.id ?? '')}
                 onRemove={onRemove}
                 compareAction={
-                  favorite.listing && (
-                    <CompareToggle.Optional
-                      listing={favorite.listing}
-                      label={`Compare ${truncateName(favorite.listing.title)}`}
-                      isOnPhoto
-                    />
-                  )
+                  favorite.listing && <CompareToggle.Optional listing={favorite.listing} place="card" />
                 }
                 onSeen={recordPropertyView}
                 isEager={isFirst}

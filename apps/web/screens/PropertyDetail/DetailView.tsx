@@ -127,7 +127,7 @@ export function DetailView({ listing, shouldFocusTitle }: DetailViewProps) {
                     onClick={handleBackClick}
                   />
                   <ActionRow>
-                    <CompareToggle.Optional listing={listing} isOnPhoto />
+                    <CompareToggle.Optional listing={listing} place="photo" />
                     <IconButton kind="glass" icon={Share2} label="Share" onClick={onShare} />
                     <IconButton kind="glass" label="Save" {...saveButtonProps} />
                   </ActionRow>

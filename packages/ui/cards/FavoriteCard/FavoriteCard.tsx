@@ -1,27 +1,16 @@
 import type { Favorite } from '@efie/domain';
 import { Trash } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { memo } from 'react';
 import { IconButton } from '../../primitives';
-import { fixedSpace, size, z } from '../../theme/tokens';
 import { PropertyCard, type ListingCardProps } from '../PropertyCard';
 import { truncateName } from '../PropertyCard/PropertyCard.helpers';
 import { MissingFavorite } from './MissingFavorite';
-
-const BelowRemove = styled.div`
-  position: absolute;
-  z-index: ${z.cardAction};
-  inset-block-start: calc(${fixedSpace[2.5]} + ${size.touch} + ${fixedSpace[2]});
-  inset-inline-end: ${fixedSpace[2.5]};
-`;
 
 export interface FavoriteCardProps extends ListingCardProps {
   /** A saved listing, or one that no longer exists. */
   favorite: Favorite;
   /** The remove button was pressed; the screen confirms and sends the request. */
   onRemove: (removal: { listingId: string }) => void;
-  /** A 44 px glass button below the remove button; not for a listing that no longer exists. */
-  compareAction?: ReactNode;
   /** The request is in flight: the button shows a spinner and ignores presses. */
   isRemoving?: boolean;
 }
@@ -33,7 +22,6 @@ export interface FavoriteCardProps extends ListingCardProps {
 export const FavoriteCard = memo(function FavoriteCard({
   favorite: { listing, listingId },
   onRemove,
-  compareAction,
   isRemoving = false,
   ...card
 }: FavoriteCardProps) {
@@ -50,15 +38,6 @@ export const FavoriteCard = memo(function FavoriteCard({
   return listing === null ? (
     <MissingFavorite listingId={listingId} cornerAction={remove} />
   ) : (
-    <PropertyCard
-      {...card}
-      listing={listing}
-      cornerAction={
-        <>
-          {remove}
-          <BelowRemove>{compareAction}</BelowRemove>
-        </>
-      }
-    />
+    <PropertyCard {...card} listing={listing} cornerAction={remove} />
   );
 });

@@ -33,7 +33,13 @@ test('homes are chosen, compared, reloaded and removed with the keyboard, and sh
   demo,
   consoleMessages,
 }) => {
-  const first = await choose(page, demo.url, '1001');
+  // The first on its card.
+  await page.goto(`${demo.url}listings`);
+  const card = page.locator('article', { has: page.locator('a[href$="/property/1001"]') });
+  const first = (await card.getByRole('heading').innerText()).trim();
+  const onCard = card.getByRole('button', { name: `Compare ${first}` });
+  await onCard.press('Enter');
+  await expect(onCard).toHaveAttribute('aria-pressed', 'true');
   const second = await choose(page, demo.url, '1003');
   const third = await choose(page, demo.url, '1007');
 

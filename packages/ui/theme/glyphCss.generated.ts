@@ -8,6 +8,7 @@ export const glyphCss = [
   '[data-glyph=bed]::before{--glyph:url("data:image/svg+xml,<svg xmlns=\'http://www.w3.org/2000/svg\' viewBox=\'0 0 24 24\' fill=\'none\' stroke=\'currentColor\' stroke-width=\'1.75\' stroke-linecap=\'round\' stroke-linejoin=\'round\'><path d=\'M2 4v16\'/><path d=\'M2 8h18a2 2 0 0 1 2 2v10\'/><path d=\'M2 17h20\'/><path d=\'M6 8v9\'/></svg>")}',
   '[data-glyph=car]::before{--glyph:url("data:image/svg+xml,<svg xmlns=\'http://www.w3.org/2000/svg\' viewBox=\'0 0 24 24\' fill=\'none\' stroke=\'currentColor\' stroke-width=\'1.75\' stroke-linecap=\'round\' stroke-linejoin=\'round\'><path d=\'M19 17h2c.6 0 1-.4 1-1v-3c0-.9-.7-1.7-1.5-1.9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1 1 1h2\'/><circle cx=\'7\' cy=\'17\' r=\'2\'/><path d=\'M9 17h6\'/><circle cx=\'17\' cy=\'17\' r=\'2\'/></svg>")}',
   '[data-glyph=clock]::before{--glyph:url("data:image/svg+xml,<svg xmlns=\'http://www.w3.org/2000/svg\' viewBox=\'0 0 24 24\' fill=\'none\' stroke=\'currentColor\' stroke-width=\'1.75\' stroke-linecap=\'round\' stroke-linejoin=\'round\'><circle cx=\'12\' cy=\'12\' r=\'10\'/><path d=\'M12 6v6l4 2\'/></svg>")}',
+  '[data-glyph=columns]::before{--glyph:url("data:image/svg+xml,<svg xmlns=\'http://www.w3.org/2000/svg\' viewBox=\'0 0 24 24\' fill=\'none\' stroke=\'currentColor\' stroke-width=\'1.75\' stroke-linecap=\'round\' stroke-linejoin=\'round\'><rect width=\'18\' height=\'18\' x=\'3\' y=\'3\' rx=\'2\'/><path d=\'M12 3v18\'/></svg>")}',
   '[data-glyph=eye-check]::before{--glyph:url("data:image/svg+xml,<svg xmlns=\'http://www.w3.org/2000/svg\' viewBox=\'0 0 24 24\' stroke=\'currentColor\' stroke-linecap=\'round\' stroke-linejoin=\'round\' stroke-width=\'1.75\' fill=\'none\'><path d=\'M11 18.5C7 18.2 4 15.6 2.3 12 4 8 7.6 5.5 12 5.5s8 2.5 9.7 6.5\'/><circle cx=\'12\' cy=\'12\' r=\'3\'/><path d=\'m14.5 18.5 2.5 2.5 5-5\'/></svg>")}',
   '[data-glyph=heart]::before{--glyph:url("data:image/svg+xml,<svg xmlns=\'http://www.w3.org/2000/svg\' viewBox=\'0 0 24 24\' fill=\'none\' stroke=\'currentColor\' stroke-width=\'1.75\' stroke-linecap=\'round\' stroke-linejoin=\'round\'><path d=\'M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5\'/></svg>")}',
   '[data-glyph=map-pin]::before{--glyph:url("data:image/svg+xml,<svg xmlns=\'http://www.w3.org/2000/svg\' viewBox=\'0 0 24 24\' fill=\'none\' stroke=\'currentColor\' stroke-width=\'1.75\' stroke-linecap=\'round\' stroke-linejoin=\'round\'><path d=\'M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0\'/><circle cx=\'12\' cy=\'10\' r=\'3\'/></svg>")}',
@@ -24,6 +25,7 @@ export type GlyphName =
   | 'bed'
   | 'car'
   | 'clock'
+  | 'columns'
   | 'eye-check'
   | 'heart'
   | 'map-pin'

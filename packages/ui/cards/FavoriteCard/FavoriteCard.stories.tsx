@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Columns2 } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import { IconButton } from '../../primitives';
@@ -82,7 +81,7 @@ export const ByKeyboard: Story = {
 
 /** The screen adds a button below Remove, which chooses the home for the comparison. */
 export const WithCompare: Story = {
-  args: { compareAction: <IconButton kind="glass" icon={Columns2} label={`Compare ${studio.title}`} /> },
+  args: { compareAction: <IconButton kind="glass" icon="columns" label={`Compare ${studio.title}`} /> },
   play: async ({ canvas }) => {
     const [remove, compare] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
     await expect(compare?.left).toBe(remove?.left);

@@ -28,7 +28,6 @@ export function CompareToggle({ listing: { id, title }, place = 'row' }: Compare
   const isCompared = useComparedHomes().includes(id);
   if (!isComparableId(id)) return null;
   const buttonProps = {
-    icon: Columns2,
     'aria-pressed': isCompared,
     onClick: () => {
       if (toggleComparedHome(id) === 'full')
@@ -37,11 +36,11 @@ export function CompareToggle({ listing: { id, title }, place = 'row' }: Compare
   };
   if (place === 'row') {
     return (
-      <Button kind={isCompared ? 'soft' : 'ghost'} {...buttonProps}>
+      <Button kind={isCompared ? 'soft' : 'ghost'} icon={Columns2} {...buttonProps}>
         Compare
       </Button>
     );
   }
   const label = place === 'card' ? `Compare ${truncateName(title)}` : 'Compare';
-  return <GlassButton kind="glass" label={label} {...buttonProps} />;
+  return <GlassButton kind="glass" icon="columns" label={label} {...buttonProps} />;
 }

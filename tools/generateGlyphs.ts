@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { BadgeCheck, Bath, Bed, Car, Clock, Heart, MapPin, Phone, Ruler } from 'lucide-react';
+import { BadgeCheck, Bath, Bed, Car, Clock, Columns2, Heart, MapPin, Phone, Ruler } from 'lucide-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { EyeCheckGlyph, Icon, WhatsAppGlyph, type IconType } from '../packages/ui/primitives/Icon';
@@ -16,6 +16,7 @@ const glyphs: Readonly<Record<string, IconType>> = {
   bed: Bed,
   car: Car,
   clock: Clock,
+  columns: Columns2,
   'eye-check': EyeCheckGlyph,
   heart: Heart,
   'map-pin': MapPin,

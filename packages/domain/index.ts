@@ -8,6 +8,8 @@ export * from './account/signInOutcome';
 export * from './amenities/amenities';
 export * from './amenities/amenityGroups';
 export * from './brand';
+export * from './compare/comparedIds';
+export * from './compare/compareListings';
 export * from './contact/phone';
 export * from './contact/sameSiteRedirect';
 export * from './contact/reportReasons';

@@ -13,6 +13,8 @@ export * from './cards/ValueCard';
 export * from './panels/AuthLayout';
 export * from './panels/AppHeader';
 export * from './panels/AppFooter';
+export * from './panels/CompareBar';
+export * from './panels/Comparison';
 export * from './panels/DataSaver';
 export * from './panels/FilterChips';
 export * from './panels/HeroSearch';

@@ -8,6 +8,9 @@ export const PanelRoot = styled.aside`
   }
 `;
 
+/** Matches while the bar of the comparison is in the middle of the bottom, where it may be as wide as a phone. */
+const whenCompareBar = 'body:has([data-compare-bar]) &';
+
 /** Matches while a contact bar is at the bottom of the screen. */
 const whenContactBar = 'body:has([data-contact-bar]) &';
 
@@ -26,6 +29,9 @@ export const Pill = styled.button`
     ${whenContactBar} {
       inset-inline: auto ${space[4]};
       inset-block-end: calc(${size.contactBar} + ${space[4]} + env(safe-area-inset-bottom));
+    }
+    ${whenCompareBar} {
+      inset-block-end: calc(2 * ${size.contactBar} + ${space[4]} + env(safe-area-inset-bottom));
     }
   }
 `;

@@ -32,7 +32,8 @@ export function Shell({ areMocksDown }: ShellProps) {
       <ShellHeader />
       {!isOnline && <Banner icon="offline">You are offline. What was loaded before is still here.</Banner>}
       {!isStorageWorking && <Banner icon="info">This browser is not keeping data on this device</Banner>}
-      {areMocksDown && (
+      {/* A production build drops this branch. */}
+      {import.meta.env.VITE_MOCKS === '1' && areMocksDown && (
         <Banner icon="info">
           The mock backend is not running. Allow service workers for this page, then reload.
         </Banner>

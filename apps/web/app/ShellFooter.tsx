@@ -1,6 +1,7 @@
 import { readDataSaver, storeDataSaver, useDataSaver, useSession } from '@efie/api';
 import { AppFooter, DataSaverSwitch, setSavingData } from '@efie/ui';
 import { useEffect } from 'react';
+import { CompareBarHost } from './CompareBarHost';
 import { ListingLimitHost } from './ListingLimitHost';
 import { paths } from '../routing/paths';
 import { SessionHost } from './SessionHost';
@@ -8,8 +9,8 @@ import { useListProperty } from '../routing/useListProperty';
 import { useYear } from './useYear';
 
 /**
- * The footer, and what every screen needs but the first paint does not: the Listing Limit Reached dialog and the session's
- * effects.
+ * The footer, and what every screen needs but the first paint does not: the bar of the homes to compare, the Listing Limit
+ * Reached dialog and the session's effects.
  */
 export function ShellFooter() {
   const { role } = useSession();
@@ -21,6 +22,7 @@ export function ShellFooter() {
   }, [isSavingData]);
   return (
     <>
+      <CompareBarHost />
       <AppFooter
         paths={paths}
         year={useYear()}

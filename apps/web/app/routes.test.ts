@@ -30,6 +30,8 @@ describe('the routes', () => {
 
   it.each([
     ['/favorites', paths.favorites],
+    ['/compare', paths.compare],
+    ['/compare/', paths.compare],
     ['/agent/login', paths.agentLogin],
     ['/agent/signup', paths.agentSignup],
     ['/agent/dashboard', paths.agentDashboard],

@@ -20,6 +20,7 @@ const loaders: Readonly<Record<ScreenName, LoadScreen>> = {
   about: async () => (await import('../screens/About/About')).AboutScreen,
   plans: async () => (await import('../screens/Plans/Plans')).PlansScreen,
   favorites: async () => (await import('../screens/Favorites/Favorites')).FavoritesScreen,
+  compare: async () => (await import('../screens/Compare/Compare')).CompareScreen,
   propertyDetail: async () => (await import('../screens/PropertyDetail/PropertyDetail')).PropertyDetailScreen,
   agentLogin: async () => (await import('../screens/AgentLogin/AgentLogin')).AgentLoginScreen,
   agentSignup: async () => (await import('../screens/AgentSignup/AgentSignup')).AgentSignupScreen,

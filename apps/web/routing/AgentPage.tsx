@@ -9,8 +9,8 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { Navigate } from 'react-router-dom';
 import { paths } from './paths';
+import { Redirect } from './Redirect';
 import { SignedOut } from './SignedOut';
 
 /** Navigation state for the login screen after the server has ended the session. */
@@ -77,8 +77,8 @@ function AgentPage({ children }: { children: ReactNode }) {
     [],
   );
 
-  if (!isOpen) return <Navigate to={paths.agentLogin} replace />;
-  if (expiry !== null) return <Navigate to={paths.agentLogin} replace state={expiry} />;
+  if (!isOpen) return <Redirect to={paths.agentLogin} />;
+  if (expiry !== null) return <Redirect to={paths.agentLogin} state={expiry} />;
   if (!isOwner && !hasInput) return <SignedOut isUser={session.role === 'user'} />;
   const notice = session.role === 'guest' ? notices.signedOut : notices.otherAccount;
   return (

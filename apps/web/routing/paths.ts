@@ -8,6 +8,7 @@ export const paths = {
   about: '/about',
   plans: '/plans',
   favorites: '/favorites',
+  compare: '/compare',
   propertyDetail: '/property/:id',
   agentLogin: '/agent/login',
   agentSignup: '/agent/signup',

@@ -18,6 +18,7 @@ export {
   type SavedSearches,
 } from './savedSearches';
 export { isMapOpenExpression, readMapView, storeMapView, useMapView, type MapView } from './mapView';
+export { removeComparedHome, setComparedHomes, toggleComparedHome, useComparedHomes } from './comparedHomes';
 export { isSameAccount } from './isSameAccount';
 export { createSessionCheck } from './createSessionCheck';
 export {

@@ -1,3 +1,5 @@
+import type { Listing } from '../listing/Listing';
+
 /** The options for the advance, in months of rent. */
 export const ADVANCE_MONTHS = [1, 6, 12, 24] as const;
 
@@ -22,6 +24,9 @@ export interface MoveInTerms {
   feePercent: number;
 }
 
+/** What is assumed until a visitor chooses: the legal limit of advance and no fee. */
+export const USUAL_MOVE_IN_TERMS = { months: ADVANCE_LIMIT.months, feePercent: 0 } as const;
+
 /** GHS; `total` is the sum of `advance` and `fee`. */
 export interface MoveInCost {
   advance: number;
@@ -42,6 +47,15 @@ export function calculateMoveInCost({ monthlyRent, months, feePercent }: MoveInT
   const total = advance + fee;
   if (!(rent > 0) || !Number.isSafeInteger(total) || !Number.isSafeInteger(feeTimes100)) return null;
   return { advance: advance / 100, fee: fee / 100, total: total / 100 };
+}
+
+/** The cost of moving into a rented home with the usual terms; null for a home that is not for rent or has no valid rent. */
+export function usualMoveInCost({
+  listingType,
+  price,
+}: Pick<Listing, 'listingType' | 'price'>): MoveInCost | null {
+  if (listingType !== 'rent') return null;
+  return calculateMoveInCost({ monthlyRent: price ?? 0, ...USUAL_MOVE_IN_TERMS });
 }
 
 export function isAboveAdvanceLimit(months: number): boolean {

@@ -89,6 +89,8 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   AmenitiesField: newListing(),
   AmenityIcon: listing(),
   TooltipBubble: newListing({ act: addPhotos, shows: '3 of 10 photos' }),
+  CompareBar: listing({ act: clickButton('Compare') }),
+  CompareToggle: listing(),
   DeleteProperty: dashboard({ act: clickButton(/^Delete/) }),
   DetailNotFound: at('property/nope'),
   DetailSimilar: at('listings', {

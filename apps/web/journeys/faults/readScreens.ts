@@ -50,6 +50,23 @@ export const READ_SCREENS = {
             wayForward: button('Try again'),
           },
   },
+  compare: {
+    path: '/compare?homes=1001,1002',
+    operation: 'getProperty',
+    requestKind: 'read',
+    arrived: { visibleTexts: ['2 homes side by side'], wayForward: button('Share') },
+    waiting: SLOW_NOTICE,
+    failed: ({ hasNoResponse, status, serverMessage }) =>
+      status === 404
+        ? { visibleTexts: ['No homes to compare'], wayForward: link('Browse Properties') }
+        : {
+            visibleTexts: [
+              'The homes could not be loaded',
+              hasNoResponse ? CHECK_CONNECTION : serverMessage || TRY_IN_A_MOMENT,
+            ],
+            wayForward: button('Try again'),
+          },
+  },
   // On failure an empty list and a toast (ruling 45).
   favorites: {
     session: 'user',

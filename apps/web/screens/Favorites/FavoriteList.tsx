@@ -1,6 +1,6 @@
 import { recordPropertyView, serverToday, useRecentlyViewed, type Role } from '@efie/api';
 import type { Favorite } from '@efie/domain';
-import { FavoriteCard, VisuallyHidden } from '@efie/ui';
+import { FavoriteCard, lazyComponent, VisuallyHidden } from '@efie/ui';
 import type { Notice } from '@efie/ui/primitives/Toast';
 import { useRef } from 'react';
 import { agentProfilePath, propertyPath } from '../../routing/paths';
@@ -11,6 +11,10 @@ import { FavoritesHeader } from './FavoritesHeader';
 import { NoFavorites } from './NoFavorites';
 import { formatSavedCount } from './formatSavedCount';
 import { useRemoveFavorite } from './useRemoveFavorite';
+
+const CompareToggle = lazyComponent(
+  async () => (await import('../common/compare/CompareToggle')).CompareToggle,
+);
 
 export interface FavoriteListProps {
   favorites: readonly Favorite[];
@@ -54,6 +58,9 @@ export function FavoriteList({ favorites, role, onNotice, shouldFocusHeading }: 
                 href={propertyPath(favorite.listingId)}
                 agentHref={agentProfilePath(favorite.listing?.agent.id ?? '')}
                 onRemove={onRemove}
+                compareAction={
+                  favorite.listing && <CompareToggle.Optional listing={favorite.listing} place="card" />
+                }
                 onSeen={recordPropertyView}
                 isEager={isFirst}
                 today={serverToday()}

@@ -16,7 +16,8 @@ import { ArrowLeft, Flag, Heart, Share2 } from 'lucide-react';
 import { Suspense, useState, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ListingTags } from '../../routing/headTags';
-import { agentProfilePath, paths } from '../../routing/paths';
+import { agentProfilePath, paths, propertyPath } from '../../routing/paths';
+import { useShareLink } from '../common/share/useShareLink';
 import { useRecordView } from './useRecordView';
 import { useFocusScreenHeading } from '../../routing/useFocusScreenHeading';
 import { DetailContent, DetailHead } from './DetailContent';
@@ -38,7 +39,11 @@ import { useLightbox } from './useLightbox';
 import { useOnwardListings } from './useOnwardListings';
 import { useReportDialog } from './useReportDialog';
 import { useSaveListing } from './useSaveListing';
-import { useShareListing } from './useShareListing';
+
+// A shared file for this would be one more chunk.
+const CompareToggle = lazyComponent(
+  async () => (await import('../common/compare/CompareToggle')).CompareToggle,
+);
 
 // Rendered only when listings are loaded, so a visit that starts here does not need the code.
 const DetailSimilar = lazyComponent(async () => (await import('./DetailSimilar')).DetailSimilar, LoadFailure);
@@ -62,7 +67,11 @@ export interface DetailViewProps {
 }
 
 export function DetailView({ listing, shouldFocusTitle }: DetailViewProps) {
-  const { onShare, dialog } = useShareListing(listing);
+  const { onShare, dialog } = useShareLink({
+    path: propertyPath(listing.id),
+    title: listing.title,
+    kind: 'property',
+  });
   const { onOpenPhoto, lightbox } = useLightbox(listing);
   const { onReport, report } = useReportDialog(listing);
   const save = useSaveListing(listing);
@@ -93,6 +102,7 @@ export function DetailView({ listing, shouldFocusTitle }: DetailViewProps) {
             Browse
           </BackLink>
           <ActionRow>
+            <CompareToggle.Optional listing={listing} />
             <Button kind="ghost" icon={Share2} onClick={onShare}>
               Share
             </Button>
@@ -117,6 +127,7 @@ export function DetailView({ listing, shouldFocusTitle }: DetailViewProps) {
                     onClick={handleBackClick}
                   />
                   <ActionRow>
+                    <CompareToggle.Optional listing={listing} place="photo" />
                     <IconButton kind="glass" icon={Share2} label="Share" onClick={onShare} />
                     <IconButton kind="glass" label="Save" {...saveButtonProps} />
                   </ActionRow>

@@ -68,7 +68,8 @@ export const ActionRow = styled.div`
   flex-wrap: wrap;
   justify-content: center;
   gap: ${space[2]};
-  & [aria-pressed='true'] svg {
+  /* The heart of Save, which is the last. */
+  & > [aria-pressed='true']:last-child svg {
     color: ${color.heart};
     fill: currentColor;
   }

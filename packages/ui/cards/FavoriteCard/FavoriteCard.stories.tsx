@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
+import { IconButton } from '../../primitives';
 import { createStoryListing } from '../storyListing';
 import { FavoriteCard } from './FavoriteCard';
 import { guide } from './storyGuide';
@@ -75,6 +76,16 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: /^Remove / })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRemove).toHaveBeenCalledWith({ listingId: '21' });
+  },
+};
+
+/** The screen adds a button below Remove, which chooses the home for the comparison. */
+export const WithCompare: Story = {
+  args: { compareAction: <IconButton kind="glass" icon="columns" label={`Compare ${studio.title}`} /> },
+  play: async ({ canvas }) => {
+    const [remove, compare] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
+    await expect(compare?.left).toBe(remove?.left);
+    await expect(compare?.top).toBe((remove?.bottom ?? 0) + 8);
   },
 };
 

@@ -67,6 +67,9 @@ export const Photo = styled.div`
     &[aria-pressed='true'] {
       color: ${color.heart};
     }
+    & ~ button {
+      inset-block-start: calc(${size.touch} + ${fixedSpace[4.5]});
+    }
   }
 `;
 

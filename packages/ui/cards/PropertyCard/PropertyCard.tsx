@@ -37,6 +37,8 @@ export interface ListingCardProps extends SeenState {
   onSeen?: ((seen: { listingId: string }) => void) | undefined;
   /** Loads the photo eagerly with high priority, for the first card of a screen. */
   isEager?: boolean;
+  /** A 44 px glass button, shown below the one in the corner. */
+  compareAction?: ReactNode;
 }
 
 export interface PropertyCardProps extends ListingCardProps {
@@ -75,6 +77,7 @@ export const PropertyCard = memo(function PropertyCard({
   isSaving = false,
   onToggleFavorite,
   cornerAction,
+  compareAction,
   onSeen,
   isEager = false,
   today,
@@ -114,6 +117,7 @@ export const PropertyCard = memo(function PropertyCard({
               onClick={() => onToggleFavorite({ listing, isSaved })}
             />
           ))}
+        {compareAction}
       </Photo>
       <Body>
         <ListingHead listing={listing} />

@@ -14,7 +14,7 @@ const meta = {
     kind: 'overlay',
     guide,
   },
-  args: { isOpen: true, onClose: fn(), url, onCopy: fn(async () => true) },
+  args: { isOpen: true, onClose: fn(), title: 'Share this property', url, onCopy: fn(async () => true) },
 } satisfies Meta<typeof ShareLink>;
 export default meta;
 

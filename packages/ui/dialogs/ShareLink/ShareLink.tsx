@@ -8,6 +8,8 @@ export interface ShareLinkProps {
   isOpen: boolean;
   /** Called on Escape, a press outside or the close button. */
   onClose: () => void;
+  /** What is shared: 'Share this property'. */
+  title: string;
   /** The link to copy. */
   url: string;
   /** Copies the URL; resolves to false if the browser does not allow it. */
@@ -15,7 +17,7 @@ export interface ShareLinkProps {
 }
 
 /** Shows a selected link to copy manually when the browser cannot copy it. Lazy-load it. */
-export function ShareLink({ isOpen, onClose, url, onCopy }: ShareLinkProps) {
+export function ShareLink({ isOpen, onClose, title, url, onCopy }: ShareLinkProps) {
   const field = useRef<HTMLInputElement>(null);
   const [hasCopyFailed, setHasCopyFailed] = useState(false);
   const copy = async () => {
@@ -28,7 +30,7 @@ export function ShareLink({ isOpen, onClose, url, onCopy }: ShareLinkProps) {
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title="Share this property"
+      title={title}
       description="Copy the link and send it to anyone."
       initialFocus={field}
       mainAction={

@@ -6,6 +6,7 @@ import {
   formatPrice,
   isAboveAdvanceLimit,
   calculateMoveInCost,
+  USUAL_MOVE_IN_TERMS,
   type Listing,
 } from '@efie/domain';
 import { useId, useState } from 'react';
@@ -31,8 +32,8 @@ const fees = AGENT_FEE_PERCENTS.map((percent) => ({ value: String(percent), labe
  */
 export function MoveInCost({ listing, id }: MoveInCostProps) {
   const titleId = useId();
-  const [months, setMonths] = useState(6);
-  const [feePercent, setFeePercent] = useState(0);
+  const [months, setMonths] = useState<number>(USUAL_MOVE_IN_TERMS.months);
+  const [feePercent, setFeePercent] = useState<number>(USUAL_MOVE_IN_TERMS.feePercent);
   const cost = calculateMoveInCost({ monthlyRent: listing.price ?? 0, months, feePercent });
   if (cost === null || !hasMoveInCost(listing)) return null;
   const total = formatPrice(cost.total);

@@ -1,8 +1,11 @@
 import { recordPropertyView, serverToday, useRecentlyViewed } from '@efie/api';
 import type { Listing } from '@efie/domain';
-import { PropertyCard } from '@efie/ui';
+import { lazyComponent, PropertyCard } from '@efie/ui';
+import { useMemo } from 'react';
 import { agentProfilePath, propertyPath } from '../../../routing/paths';
 import type { FavoriteToggle } from './useFavoriteToggle';
+
+const CompareToggle = lazyComponent(async () => (await import('../compare/CompareToggle')).CompareToggle);
 
 export interface ListingCardProps {
   listing: Listing;
@@ -24,6 +27,13 @@ export function ListingCard({ listing, favorites, isEager = false }: ListingCard
       onToggleFavorite={favorites.onToggleFavorite}
       onSeen={recordPropertyView}
       isEager={isEager}
+      // Stable, because the card is memoized.
+      compareAction={useMemo(
+        () => (
+          <CompareToggle.Optional listing={listing} place="card" />
+        ),
+        [listing],
+      )}
       today={serverToday()}
       isOpened={recentlyViewedIds.includes(listing.id)}
     />

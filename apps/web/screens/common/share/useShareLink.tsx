@@ -1,20 +1,18 @@
-import type { Listing } from '@efie/domain';
 import { lazyDialog } from '@efie/ui';
 import { notify } from '@efie/ui/primitives/Toast';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useHref } from 'react-router-dom';
-import { propertyPath } from '../../routing/paths';
 
 const ShareLink = lazyDialog(async () => (await import('@efie/ui/dialogs/ShareLink')).ShareLink);
 
 /** Copies the link and shows a toast; false if the clipboard is missing or rejects it. */
-async function copyLink(url: string): Promise<boolean> {
+async function copyLink(url: string, description: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(url);
   } catch {
     return false;
   }
-  notify({ kind: 'success', title: 'Link copied!', description: 'Property link copied to clipboard.' });
+  notify({ kind: 'success', title: 'Link copied!', description });
   return true;
 }
 
@@ -29,23 +27,33 @@ async function shareNatively(data: { title: string; url: string }): Promise<bool
   }
 }
 
+export interface SharedPage {
+  path: string;
+  /** What the share sheet calls it. */
+  title: string;
+  /** 'property', in 'Share this property' and 'Property link copied to clipboard.' */
+  kind: string;
+}
+
 /**
- * Shares a listing's URL with the share sheet, or copies it, or else shows it in a dialog (ruling 68). Closing the share
- * sheet shows no message.
+ * Shares a page's URL with the share sheet, or copies it, or else shows it in a dialog (ruling 68). Closing the share sheet
+ * shows no message.
  */
-export function useShareListing({ id, title }: Pick<Listing, 'id' | 'title'>): {
+export function useShareLink({ path, title, kind }: SharedPage): {
   onShare: () => void;
   /** Render it once in the screen. */
   dialog: ReactNode;
 } {
-  const href = useHref(propertyPath(id));
+  const href = useHref(path);
   const [shownUrl, setShownUrl] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
+  const copy = (url: string) =>
+    copyLink(url, `${kind.charAt(0).toUpperCase()}${kind.slice(1)} link copied to clipboard.`);
 
   const share = async () => {
     const url = new URL(href, window.location.origin).href;
     if (await shareNatively({ title, url })) return;
-    if (await copyLink(url)) return;
+    if (await copy(url)) return;
     setShownUrl(url);
     setOpen(true);
   };
@@ -55,9 +63,10 @@ export function useShareListing({ id, title }: Pick<Listing, 'id' | 'title'>): {
       <ShareLink
         isOpen={isOpen}
         onClose={() => setOpen(false)}
+        title={`Share this ${kind}`}
         url={shownUrl}
         onCopy={async () => {
-          const isCopied = await copyLink(shownUrl);
+          const isCopied = await copy(shownUrl);
           if (isCopied) setOpen(false);
           return isCopied;
         }}

@@ -1,0 +1,52 @@
+import { setComparedHomes, useComparedHomes } from '@efie/api';
+import { MAX_COMPARED } from '@efie/domain';
+import { Button } from '@efie/ui';
+import { Plus, Share2 } from 'lucide-react';
+import { comparePath } from '../../routing/comparePath';
+import { paths } from '../../routing/paths';
+import { useShareLink } from '../common/share/useShareLink';
+import { Actions, Count, Title, TopRow } from './Compare.styles';
+
+interface CompareHeaderProps {
+  /** Announced when it changes. */
+  status: string;
+  /** Of the homes on the screen. */
+  ids: readonly string[];
+}
+
+/** The heading of the screen, and with homes on it the buttons to share them and to add another. */
+export function CompareHeader({ status, ids }: CompareHeaderProps) {
+  const chosen = useComparedHomes();
+  const { onShare, dialog } = useShareLink({
+    path: comparePath(ids),
+    title: 'Compare homes',
+    kind: 'comparison',
+  });
+  // A visitor who came by a link has not chosen its homes: the next one is added to those on the screen.
+  const chooseShown = () => {
+    if (!ids.every((id) => chosen.includes(id))) setComparedHomes(ids);
+  };
+  return (
+    <TopRow>
+      <div>
+        <Title level={1} tabIndex={-1} data-page-heading>
+          Compare homes
+        </Title>
+        <Count role="status">{status}</Count>
+      </div>
+      {ids.length > 0 && (
+        <Actions>
+          {ids.length < MAX_COMPARED && (
+            <Button kind="secondary" icon={Plus} href={paths.listings} onClick={chooseShown}>
+              Add another
+            </Button>
+          )}
+          <Button kind="ghost" edge="end" icon={Share2} onClick={onShare}>
+            Share
+          </Button>
+        </Actions>
+      )}
+      {dialog}
+    </TopRow>
+  );
+}

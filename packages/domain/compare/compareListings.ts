@@ -1,0 +1,82 @@
+import { AMENITIES, amenityLabel } from '../amenities/amenities';
+import { listingRibbon, listingTypeLabel, propertyTypeLabel, statusLabel } from '../listing/labels';
+import type { Listing } from '../listing/Listing';
+import { fieldLabel } from '../listing/fieldLabel';
+import { listingFacts } from '../listing/listingFacts';
+import { LISTING_FIELD_NAMES, LISTING_FIELDS, type FactName } from '../listing/listingFields';
+import { locationLine } from '../listing/locationLine';
+import { formatPrice, priceText } from '../money/formatPrice';
+import { USUAL_MOVE_IN_TERMS, usualMoveInCost } from '../moveIn/moveInCost';
+import { pluralize } from '../text/pluralize';
+
+/** One line of a comparison: a value of every home, in the order of the homes. */
+export interface ComparisonRow {
+  /** Unique among the rows. */
+  key: string;
+  label: string;
+  /** What the values are based on. */
+  note?: string;
+  /** Texts; '' when a home has no value. */
+  values: readonly string[];
+  /** Not all values are the same. */
+  differs: boolean;
+}
+
+export interface AmenityRow {
+  code: string;
+  label: string;
+  /** Whether each home has it; null for a home without a list of amenities. */
+  values: readonly (boolean | null)[];
+  differs: boolean;
+}
+
+const differ = (values: readonly unknown[]): boolean => values.some((value) => value !== values[0]);
+
+const FACTS = LISTING_FIELD_NAMES.filter((name): name is FactName => 'fact' in LISTING_FIELDS[name]);
+
+const ADVANCE = pluralize(USUAL_MOVE_IN_TERMS.months, 'month', 'months');
+
+const MOVE_IN_NOTE = `${ADVANCE}’ rent in advance, without an agent’s fee`;
+
+function moveInText(listing: Listing): string {
+  if (listing.listingType === 'sale') return 'Not for rent';
+  const cost = usualMoveInCost(listing);
+  return cost === null ? '' : formatPrice(cost.total);
+}
+
+/** The lines of a comparison, except for amenities. A line without any value is left out. */
+export function compareListings(listings: readonly Listing[]): readonly ComparisonRow[] {
+  const row = (key: string, label: string, read: (listing: Listing) => string, note?: string) => {
+    const values = listings.map(read);
+    return { key, label, values, differs: differ(values), ...(note !== undefined && { note }) };
+  };
+  const fact = (name: FactName) => (listing: Listing) =>
+    listingFacts(listing).find(({ kind }) => kind === name)?.label ?? '';
+  return [
+    row('price', 'Price', priceText),
+    row('listingType', 'Rent or sale', ({ listingType }) => listingTypeLabel(listingType)),
+    ...(listings.some((listing) => usualMoveInCost(listing) !== null)
+      ? [row('moveInCost', 'Move-in cost', moveInText, MOVE_IN_NOTE)]
+      : []),
+    row('propertyType', fieldLabel('propertyType'), ({ propertyType }) => propertyTypeLabel(propertyType)),
+    ...FACTS.map((name) => row(name, fieldLabel(name), fact(name))),
+    row('place', 'Place', locationLine),
+    // As on cards, only a home that is gone has a status.
+    ...(listings.some((listing) => listingRibbon(listing) !== null)
+      ? [row('status', 'Status', ({ status }) => statusLabel(status))]
+      : []),
+  ].filter(({ values }) => values.some((value) => value !== ''));
+}
+
+/** The amenities of any of the homes: first those that differ, each part in the specification's order, unknown ones last. */
+export function compareAmenities(listings: readonly Pick<Listing, 'amenities'>[]): readonly AmenityRow[] {
+  const all = new Set(listings.flatMap(({ amenities }) => amenities));
+  const known = AMENITIES.map(({ code }): string => code).filter((code) => all.delete(code));
+  const rows = [...known, ...all].map((code): AmenityRow => {
+    const values = listings.map(({ amenities }) =>
+      amenities.length === 0 ? null : amenities.includes(code),
+    );
+    return { code, label: amenityLabel(code), values, differs: differ(values) };
+  });
+  return [...rows.filter(({ differs }) => differs), ...rows.filter(({ differs }) => !differs)];
+}

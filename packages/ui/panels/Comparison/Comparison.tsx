@@ -1,0 +1,259 @@
+import {
+  compareAmenities,
+  compareListings,
+  listingRibbon,
+  photoAlt,
+  pluralize,
+  telHref,
+  whatsAppHref,
+  whatsAppMessage,
+  type Listing,
+} from '@efie/domain';
+import { Check, Minus, X } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type CSSProperties } from 'react';
+import { Ribbon } from '../../cards/badges';
+import { buttonLabels, NO_PHONE_REASON, truncateName } from '../../cards/PropertyCard/PropertyCard.helpers';
+import { Checkbox, Icon, IconButton, ImageWithFallback, VisuallyHidden } from '../../primitives';
+import { useOverflow } from '../../primitives/Table/useOverflow';
+import {
+  Answer,
+  ContactRow,
+  Corner,
+  Differs,
+  Frame,
+  Grid,
+  GroupHead,
+  HeadContent,
+  HomeHead,
+  Label,
+  Note,
+  NotGiven,
+  Options,
+  PhotoBadge,
+  PhotoCell,
+  PhotoLink,
+  Row,
+  RowGroup,
+  RowHead,
+  Scroller,
+  Title,
+  Value,
+} from './Comparison.styles';
+
+export interface ComparisonProps {
+  /** One to four homes, in the order of the columns. */
+  listings: readonly Listing[];
+  /** Returns the URL of a listing. */
+  hrefFor: (listing: Listing) => string;
+  /** The button of a home was pressed; focus moves to the next one. */
+  onRemove: (removal: { listingId: string }) => void;
+}
+
+interface RowLabelProps {
+  label: string;
+  note?: string | undefined;
+  differs: boolean;
+}
+
+function RowLabel({ label, note, differs }: RowLabelProps) {
+  return (
+    <RowHead>
+      <Label>
+        <bdi>{label}</bdi> {differs && <Differs>Differs</Differs>}
+        {note !== undefined && <Note>{note}</Note>}
+      </Label>
+    </RowHead>
+  );
+}
+
+const notGiven = <NotGiven>Not given</NotGiven>;
+
+const yes = (
+  <Answer>
+    <Icon icon={Check} size="s" />
+    Yes
+  </Answer>
+);
+const no = (
+  <Answer data-quiet="true">
+    <Icon icon={Minus} size="s" />
+    No
+  </Answer>
+);
+
+/** The agent's name, Call and WhatsApp, as on a card. */
+function Agent({ listing }: { listing: Listing }) {
+  const { phone, name } = listing.agent;
+  const names = buttonLabels(listing);
+  const call = telHref(phone);
+  const whatsApp = whatsAppHref(phone, whatsAppMessage(listing));
+  const disabledReason = call === null ? NO_PHONE_REASON : undefined;
+  return (
+    <>
+      {name.trim() === '' ? notGiven : <bdi>{name}</bdi>}
+      <ContactRow>
+        <IconButton
+          kind="soft"
+          icon="phone"
+          label={names.call}
+          href={call ?? ''}
+          disabledReason={disabledReason}
+        />
+        <IconButton
+          kind="soft"
+          icon="whatsapp"
+          label={names.whatsApp}
+          href={whatsApp ?? ''}
+          target="_blank"
+          rel="noreferrer"
+          disabledReason={disabledReason}
+        />
+      </ContactRow>
+    </>
+  );
+}
+
+/** After a removal, focus moves to the button of the home that takes its place. */
+function useFocusNextHome(count: number) {
+  const head = useRef<HTMLTableRowElement>(null);
+  const removed = useRef<number>(null);
+  useEffect(() => {
+    if (removed.current === null) return;
+    const buttons = head.current?.querySelectorAll('button') ?? [];
+    buttons[Math.min(removed.current, buttons.length - 1)]?.focus();
+    removed.current = null;
+  }, [count]);
+  return { head, removed };
+}
+
+/**
+ * Homes side by side: a table with a row for each fact and amenity. Rows that differ are marked, and can be shown alone. On
+ * narrow screens the homes are swiped and each label is above its values.
+ */
+export function Comparison({ listings, hrefFor, onRemove }: ComparisonProps) {
+  const captionId = useId();
+  const [isShort, setShort] = useState(false);
+  const [scroller, hasOverflow] = useOverflow();
+  const { head, removed } = useFocusNextHome(listings.length);
+  const facts = compareListings(listings);
+  const amenities = compareAmenities(listings);
+  const all = [...facts, ...amenities];
+  const differing = all.filter(({ differs }) => differs).length;
+  // With nothing to leave out, or nothing left, there is no choice.
+  const canShorten = differing > 0 && differing < all.length;
+  const isShown = ({ differs }: { differs: boolean }) => differs || !(isShort && canShorten);
+  const scrollProps = hasOverflow ? { tabIndex: 0, role: 'region', 'aria-labelledby': captionId } : {};
+
+  return (
+    <Frame>
+      {listings.length > 1 && (
+        <Options>
+          {canShorten && (
+            <Checkbox checked={isShort} onChange={(event) => setShort(event.currentTarget.checked)}>
+              Only differences
+            </Checkbox>
+          )}
+          <span role="status">{pluralize(differing, 'difference', 'differences')}</span>
+        </Options>
+      )}
+      <Scroller ref={scroller} {...scrollProps}>
+        <Grid aria-labelledby={captionId} style={{ '--homes': listings.length } as CSSProperties}>
+          <VisuallyHidden as="caption" id={captionId}>
+            Homes side by side
+          </VisuallyHidden>
+          <RowGroup as="thead">
+            <Row ref={head}>
+              <Corner />
+              {listings.map((listing, index) => (
+                <HomeHead key={listing.id}>
+                  <HeadContent>
+                    <Title href={hrefFor(listing)}>
+                      <bdi>{listing.title}</bdi>
+                    </Title>
+                    <IconButton
+                      icon={X}
+                      label={`Remove ${truncateName(listing.title)} from the comparison`}
+                      onClick={() => {
+                        removed.current = index;
+                        onRemove({ listingId: listing.id });
+                      }}
+                    />
+                  </HeadContent>
+                </HomeHead>
+              ))}
+            </Row>
+          </RowGroup>
+          <RowGroup>
+            <Row>
+              <RowLabel label="Photo" differs={false} />
+              {listings.map((listing) => (
+                <PhotoCell key={listing.id}>
+                  {/* The title is the link for the keyboard. */}
+                  <PhotoLink href={hrefFor(listing)} tabIndex={-1}>
+                    <ImageWithFallback
+                      src={listing.photos[0]?.url}
+                      alt={photoAlt(listing)}
+                      seed={listing.id}
+                      width={320}
+                      height={213}
+                    />
+                  </PhotoLink>
+                  {listingRibbon(listing) !== null && (
+                    <PhotoBadge>
+                      <Ribbon listing={listing} />
+                    </PhotoBadge>
+                  )}
+                </PhotoCell>
+              ))}
+            </Row>
+            {facts.filter(isShown).map(({ key, label, note, values, differs }) => (
+              <Row key={key} data-differs={differs}>
+                <RowLabel label={label} note={note} differs={differs} />
+                {listings.map(({ id }, index) => (
+                  <Value key={id} data-strong={key === 'price'}>
+                    {values[index] ? <bdi>{values[index]}</bdi> : notGiven}
+                  </Value>
+                ))}
+              </Row>
+            ))}
+          </RowGroup>
+          <RowGroup>
+            {amenities.length === 0 ? (
+              <Row>
+                <RowLabel label="Amenities" differs={false} />
+                {listings.map(({ id }) => (
+                  <Value key={id}>{notGiven}</Value>
+                ))}
+              </Row>
+            ) : (
+              amenities.some(isShown) && (
+                <Row>
+                  <GroupHead colSpan={listings.length + 1}>Amenities</GroupHead>
+                </Row>
+              )
+            )}
+            {amenities.filter(isShown).map(({ code, label, values, differs }) => (
+              <Row key={code} data-differs={differs}>
+                <RowLabel label={label} differs={differs} />
+                {listings.map(({ id }, index) => {
+                  const value = values[index];
+                  return <Value key={id}>{typeof value === 'boolean' ? (value ? yes : no) : notGiven}</Value>;
+                })}
+              </Row>
+            ))}
+          </RowGroup>
+          <RowGroup>
+            <Row>
+              <RowLabel label="Agent" differs={false} />
+              {listings.map((listing) => (
+                <Value key={listing.id}>
+                  <Agent listing={listing} />
+                </Value>
+              ))}
+            </Row>
+          </RowGroup>
+        </Grid>
+      </Scroller>
+    </Frame>
+  );
+}

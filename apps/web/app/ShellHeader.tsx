@@ -1,6 +1,6 @@
-import { getSession, useGuestFavorites, useSession } from '@efie/api';
+import { useGuestFavorites, useSession } from '@efie/api';
 import { AppHeader } from '@efie/ui';
-import { Suspense, useLayoutEffect } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../routing/paths';
 import { sectionOf } from '../routing/screens';
@@ -25,10 +25,6 @@ function GuestHeader() {
 /** The header for the current session, with the favorites count and the current section. */
 export function ShellHeader() {
   const { role } = useSession();
-  useLayoutEffect(() => {
-    // Hydration renders for a guest, so the session is asked.
-    if (getSession().role === 'guest') delete document.documentElement.dataset['member'];
-  }, [role]);
   if (role === 'guest') return <GuestHeader />;
   return (
     <Suspense fallback={<GuestHeader />}>

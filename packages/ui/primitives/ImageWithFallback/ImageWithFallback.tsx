@@ -1,19 +1,14 @@
-import { Suspense, useCallback, useEffect, useState, type ComponentPropsWithRef } from 'react';
-import { showPhoto, useIsWaiting } from '../../hooks/dataSaver';
+import { Suspense, useCallback, useState, type ComponentPropsWithRef } from 'react';
+import { useIsWaiting } from '../../hooks/dataSaver';
 import { lazyComponent } from '../lazyComponent/lazyComponent';
+import { LoadFailure } from '../lazyComponent/LoadFailure';
 import { Box, Image, Fallback } from './ImageWithFallback.styles';
 
 // Lazy-loaded, because few images are missing; the plain background is shown meanwhile.
 const Motif = lazyComponent(async () => (await import('../Motif')).Motif);
 
-/** When the button cannot be loaded, the photo is. */
-function ShownPhoto({ src }: { src: string }) {
-  useEffect(() => showPhoto(src), [src]);
-  return null;
-}
-
 // Lazy-loaded, because few visitors save data.
-const WaitingPhoto = lazyComponent(async () => (await import('./WaitingPhoto')).WaitingPhoto, ShownPhoto);
+const WaitingPhoto = lazyComponent(async () => (await import('./WaitingPhoto')).WaitingPhoto, LoadFailure);
 
 export interface ImageWithFallbackProps extends Omit<ComponentPropsWithRef<'img'>, 'src' | 'alt' | 'ref'> {
   /** Undefined, or when loading fails: the motif is shown with the same alternative text. */

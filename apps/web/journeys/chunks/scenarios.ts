@@ -87,6 +87,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   AccountMenu: at('', { as: 'agent-premium' }),
   AgentPage: dashboard(),
   AmenitiesField: newListing(),
+  AskForPhotos: at('property/1068'),
   AmenityIcon: listing(),
   TooltipBubble: newListing({ act: addPhotos, shows: '3 of 10 photos' }),
   CompareBar: listing({ act: clickButton('Compare') }),

@@ -1,7 +1,7 @@
 import { pluralize } from '@efie/domain';
 import { styled } from 'styled-components';
 import { averagePhotoSize, useWaitingPhotoCount } from '../../hooks/waitingPhotos';
-import { color, motion, radius, size, space, type } from '../../theme/tokens';
+import { color, fixedSpace, motion, radius, size, space, type } from '../../theme/tokens';
 
 const Row = styled.div`
   display: flex;
@@ -23,16 +23,16 @@ const Switch = styled.button`
 
 const Track = styled.span`
   position: relative;
-  inline-size: 2.75rem;
-  block-size: 1.5rem;
+  inline-size: ${size.row};
+  block-size: ${space[6]};
   border: 1px solid currentcolor;
   border-radius: ${radius.pill};
   &::before {
     content: '';
     position: absolute;
-    inset-block: 3px;
-    inset-inline-start: 3px;
-    inline-size: calc(1.5rem - 8px);
+    inset-block: ${fixedSpace[0.5]};
+    inset-inline-start: ${fixedSpace[0.5]};
+    inline-size: calc(${space[6]} - ${fixedSpace[1.5]});
     border-radius: ${radius.pill};
     background: currentcolor;
     transition: translate ${motion.base} ${motion.standard};

@@ -30,9 +30,9 @@ const Track = styled.span`
   &::before {
     content: '';
     position: absolute;
-    inset-block: ${fixedSpace[0.5]};
-    inset-inline-start: ${fixedSpace[0.5]};
-    inline-size: calc(${space[6]} - ${fixedSpace[1.5]});
+    inset-block: ${fixedSpace[1]};
+    inset-inline-start: ${fixedSpace[1]};
+    inline-size: calc(${space[6]} - ${fixedSpace[2]} - 2px);
     border-radius: ${radius.pill};
     background: currentcolor;
     transition: translate ${motion.base} ${motion.standard};

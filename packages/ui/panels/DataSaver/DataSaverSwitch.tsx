@@ -59,7 +59,9 @@ function savedText(count: number): string {
 }
 
 export interface DataSaverSwitchProps {
+  /** Whether photos wait for a press. */
   isOn: boolean;
+  /** Called with the other state. */
   onChange: (isOn: boolean) => void;
 }
 

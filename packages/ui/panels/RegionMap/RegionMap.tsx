@@ -55,7 +55,9 @@ export interface RegionMapProps {
   isFailed?: boolean;
   /** What regions are shaded by. */
   measure: MapMeasure;
+  /** Called with the other measure. */
   onMeasureChange: (measure: MapMeasure) => void;
+  /** Called by the close button. */
   onClose: () => void;
 }
 

@@ -72,11 +72,10 @@ export const SearchRow = styled.div`
 
 /** Reserves the space of the sort menu and the map button, which are lazy-loaded. */
 export const ToolSlot = styled.div`
-  flex: none;
-  inline-size: 7rem;
+  flex: 0 0 7rem;
   block-size: ${size.searchInput};
   ${media.lg} {
-    inline-size: 23rem;
+    flex-basis: 23rem;
   }
 `;
 
@@ -140,9 +139,8 @@ export const MapAndList = styled.div`
   display: flex;
   flex-flow: row-reverse wrap;
   gap: ${space[6]};
-  & > div {
-    flex: 1 1 clamp(14rem, 100cqi - 60rem, 20rem);
-    min-inline-size: 0;
+  > div {
+    flex: 1 clamp(14rem, 100cqi - 60rem, 20rem);
   }
   :root:not([data-map]) & > :empty {
     display: none;
@@ -150,7 +148,7 @@ export const MapAndList = styled.div`
 `;
 
 export const Results = styled.section`
-  flex: 999 1 37.5rem;
+  flex: 999 37.5rem;
   min-inline-size: 0;
   /* Receives focus after a page change or Clear All; the list itself shows the position, so no outline is needed. */
   &:focus-visible {

@@ -103,7 +103,22 @@ export const FilterButton = styled.button`
   }
 `;
 
+/**
+ * The filters, then the map and the list: the map beside the list where that keeps two columns of cards, else above it. Without
+ * a map its slot is empty; `data-map` reserves the space of one that was left open, until its code has loaded.
+ */
 export const Columns = styled.div`
+  > div {
+    display: flex;
+    flex-flow: row-reverse wrap;
+    gap: ${space[6]};
+  }
+  > div > div {
+    flex: 1 clamp(14rem, 100cqi - 60rem, 20rem);
+  }
+  :root:not([data-map]) & > div > :empty {
+    display: none;
+  }
   margin-block-start: ${space[5]};
   ${media.lg} {
     display: grid;
@@ -128,22 +143,6 @@ export const Sidebar = styled.section`
       padding: ${fixedSpace[1]} ${fixedSpace[1]} ${space[6]};
       scrollbar-width: thin;
     }
-  }
-`;
-
-/**
- * The map is beside the list where the list keeps two columns of cards, else above it. Without a map its slot is empty;
- * `data-map` reserves the space of one that was left open, until its code has loaded.
- */
-export const MapAndList = styled.div`
-  display: flex;
-  flex-flow: row-reverse wrap;
-  gap: ${space[6]};
-  > div {
-    flex: 1 clamp(14rem, 100cqi - 60rem, 20rem);
-  }
-  :root:not([data-map]) & > :empty {
-    display: none;
   }
 `;
 

@@ -10,7 +10,7 @@ import {
 import { useCallback, useState } from 'react';
 import { pageTitle } from '../../routing/title';
 import { useFavoriteToggle } from '../common/listings/useFavoriteToggle';
-import { Columns, MapAndList, Page, Sidebar } from './Listings.styles';
+import { Columns, Page, Sidebar } from './Listings.styles';
 import { ResultsSection } from './ResultsSection';
 import { SearchHeader } from './SearchHeader';
 import { useFilterParams } from './useFilterParams';
@@ -82,7 +82,7 @@ export function ListingsScreen() {
             onClearAll={clearAll}
           />
         </Sidebar>
-        <MapAndList>
+        <div>
           <div id="map" />
           <ResultsSection
             ref={ref}
@@ -98,7 +98,7 @@ export function ListingsScreen() {
               onLastRemoved={focus}
             />
           </ResultsSection>
-        </MapAndList>
+        </div>
       </Columns>
       <LazyFilterSheet
         isOpen={isSheetOpen}

@@ -103,6 +103,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   Lightbox: listing({ act: clickButton(/photo/i) }),
   ListingChecklist: newListing(),
   ListingDescription: listing(),
+  ListingTools: at('listings'),
   ListingLimit: at('agent/dashboard', {
     as: 'agent-pro-limit',
     act: (page) => main(page).getByRole('button', { name: 'Add Listing' }).first().click(),
@@ -123,10 +124,8 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   RegionMap: at('listings', { act: clickButton('Map') }),
   RemoveFavorite: at('favorites', { as: 'user', act: clickButton(/^Remove /) }),
   Report: listing({ act: clickButton('Report Issue') }),
-  ResultTools: at('listings'),
   SafetyDisclosure: at('listings'),
   SaveSearch: at('listings?region=Ashanti', { act: clickButton('Save search') }),
-  SavedSearchActions: at('listings'),
   SavedSearches: at('listings', { act: clickButton('Saved searches') }),
   SearchFilters: at('listings'),
   ShareLink: listing({ init: withoutClipboard, act: clickButton('Share') }),

@@ -1,12 +1,5 @@
 import { clearFilters, type SearchFilters } from '@efie/domain';
-import {
-  LazyFilterChips,
-  LazyFilterSheet,
-  LazyFilterSidebar,
-  lazyComponent,
-  LoadFailure,
-  VisuallyHidden,
-} from '@efie/ui';
+import { LazyFilterChips, LazyFilterSheet, LazyFilterSidebar, lazyComponent, VisuallyHidden } from '@efie/ui';
 import { useCallback, useState } from 'react';
 import { pageTitle } from '../../routing/title';
 import { useFavoriteToggle } from '../common/listings/useFavoriteToggle';
@@ -20,12 +13,8 @@ import { useSearchResults } from './useSearchResults';
 // Lazy-loaded, because it says nothing for ten seconds.
 const LazySlowNotice = lazyComponent(async () => (await import('@efie/ui/panels/SlowNotice')).SlowNotice);
 
-// Lazy-loaded, because visitors look at the first results before they sort them.
-const LazyResultTools = lazyComponent(async () => (await import('./ResultTools')).ResultTools, LoadFailure);
-
-const LazySavedSearchActions = lazyComponent(
-  async () => (await import('./SavedSearchActions')).SavedSearchActions,
-);
+// Lazy-loaded, because visitors look at the first results before they sort or save them.
+const LazyTools = lazyComponent(async () => (await import('./ListingTools')).ListingTools);
 
 /** Browse: all listings with search, filters and sorting, whose state is in the URL. */
 export function ListingsScreen() {
@@ -44,6 +33,10 @@ export function ListingsScreen() {
     focus();
   };
 
+  const renderTools = (place: 'count' | 'bar') => (
+    <LazyTools.Optional place={place} filters={filters} onChange={changeImmediately} results={results} />
+  );
+
   return (
     <Page>
       <title>{pageTitle('Rental Properties')}</title>
@@ -52,7 +45,7 @@ export function ListingsScreen() {
         onChange={change}
         onOpenFilters={() => setSheetOpen(true)}
         countLine={results.countLine}
-        tools={<LazyResultTools.Optional filters={filters} onChange={changeImmediately} results={results} />}
+        renderTools={renderTools}
         slowNotice={
           state.kind === 'loading' && (
             <LazySlowNotice.Optional
@@ -67,7 +60,6 @@ export function ListingsScreen() {
             />
           )
         }
-        savedSearches={<LazySavedSearchActions.Optional filters={filters} catalog={catalog} />}
       />
       <Columns>
         <Sidebar aria-labelledby="filters-heading">

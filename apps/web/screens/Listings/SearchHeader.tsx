@@ -9,12 +9,10 @@ interface SearchHeaderProps {
   onChange: (next: SearchFilters) => void;
   onOpenFilters: () => void;
   countLine: string;
-  /** At the end of the search field's row. */
-  tools: ReactNode;
+  /** At the end of the count's row, and of the search field's row. */
+  renderTools: (place: 'count' | 'bar') => ReactNode;
   /** Beside the count, while it takes long. */
   slowNotice: ReactNode;
-  /** At the end of the count's row. */
-  savedSearches: ReactNode;
 }
 
 /** The heading with the number of results, and the search field with the sort order, the map and, on narrow screens, the button that opens the filters. */
@@ -23,9 +21,8 @@ export function SearchHeader({
   onChange,
   onOpenFilters,
   countLine,
-  tools,
+  renderTools,
   slowNotice,
-  savedSearches,
 }: SearchHeaderProps) {
   const activeCount = countActiveFilters(filters);
   return (
@@ -36,7 +33,7 @@ export function SearchHeader({
       <CountRow>
         <Count role="status">{countLine}</Count>
         {slowNotice}
-        {savedSearches}
+        {renderTools('count')}
       </CountRow>
       <SearchRow role="search" data-sticky-bar>
         <SearchInput
@@ -58,7 +55,7 @@ export function SearchHeader({
             <CountBadge count={activeCount} />
           </span>
         </FilterButton>
-        <ToolSlot>{tools}</ToolSlot>
+        <ToolSlot>{renderTools('bar')}</ToolSlot>
       </SearchRow>
     </>
   );

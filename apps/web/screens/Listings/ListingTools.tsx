@@ -4,18 +4,18 @@ import { SavedSearchActions } from './SavedSearchActions';
 import type { SearchResults } from './useSearchResults';
 
 interface ListingToolsProps {
-  /** `count`: the saved searches. `bar`: the sort order and the map. */
-  place: 'count' | 'bar';
+  /** The sort order and the map, else the saved searches. */
+  isBar: boolean;
   filters: SearchFilters;
   onChange: (next: SearchFilters) => void;
   results: SearchResults;
 }
 
 /** What the header of Listings lazy-loads, in one file: the first page has no room for two. */
-export function ListingTools({ place, filters, onChange, results }: ListingToolsProps) {
-  return place === 'count' ? (
-    <SavedSearchActions filters={filters} catalog={results.catalog} />
-  ) : (
+export function ListingTools({ isBar, filters, onChange, results }: ListingToolsProps) {
+  return isBar ? (
     <ResultTools filters={filters} onChange={onChange} results={results} />
+  ) : (
+    <SavedSearchActions filters={filters} catalog={results.catalog} />
   );
 }

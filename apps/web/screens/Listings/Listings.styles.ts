@@ -57,10 +57,10 @@ export const SearchRow = styled.div`
   border-block-end: 1px solid ${color.border};
   background: ${color.bg};
   & > :first-child {
-    flex: 1 7rem;
+    flex: 1 6rem;
   }
   ${tall} {
-    @container (min-width: 18rem) {
+    @container (min-width: 17.5rem) {
       position: sticky;
       inset-block-start: 0;
     }
@@ -73,7 +73,6 @@ export const SearchRow = styled.div`
 /** Reserves the space of the sort menu and the map button, which are lazy-loaded. */
 export const ToolSlot = styled.div`
   flex: 0 0 7rem;
-  block-size: ${size.searchInput};
   ${media.lg} {
     flex-basis: 23rem;
   }
@@ -147,7 +146,7 @@ export const Sidebar = styled.section`
 `;
 
 export const Results = styled.section`
-  flex: 999 37.5rem;
+  flex: 99 37.5rem;
   min-inline-size: 0;
   /* Receives focus after a page change or Clear All; the list itself shows the position, so no outline is needed. */
   &:focus-visible {

@@ -33,8 +33,8 @@ export function ListingsScreen() {
     focus();
   };
 
-  const renderTools = (place: 'count' | 'bar') => (
-    <LazyTools.Optional place={place} filters={filters} onChange={changeImmediately} results={results} />
+  const tools = (isBar: boolean) => (
+    <LazyTools.Optional isBar={isBar} filters={filters} onChange={changeImmediately} results={results} />
   );
 
   return (
@@ -45,7 +45,7 @@ export function ListingsScreen() {
         onChange={change}
         onOpenFilters={() => setSheetOpen(true)}
         countLine={results.countLine}
-        renderTools={renderTools}
+        tools={tools}
         slowNotice={
           state.kind === 'loading' && (
             <LazySlowNotice.Optional

@@ -10,7 +10,7 @@ interface SearchHeaderProps {
   onOpenFilters: () => void;
   countLine: string;
   /** At the end of the count's row, and of the search field's row. */
-  renderTools: (place: 'count' | 'bar') => ReactNode;
+  tools: (isBar: boolean) => ReactNode;
   /** Beside the count, while it takes long. */
   slowNotice: ReactNode;
 }
@@ -21,7 +21,7 @@ export function SearchHeader({
   onChange,
   onOpenFilters,
   countLine,
-  renderTools,
+  tools,
   slowNotice,
 }: SearchHeaderProps) {
   const activeCount = countActiveFilters(filters);
@@ -33,7 +33,7 @@ export function SearchHeader({
       <CountRow>
         <Count role="status">{countLine}</Count>
         {slowNotice}
-        {renderTools('count')}
+        {tools(false)}
       </CountRow>
       <SearchRow role="search" data-sticky-bar>
         <SearchInput
@@ -55,7 +55,7 @@ export function SearchHeader({
             <CountBadge count={activeCount} />
           </span>
         </FilterButton>
-        <ToolSlot>{renderTools('bar')}</ToolSlot>
+        <ToolSlot>{tools(true)}</ToolSlot>
       </SearchRow>
     </>
   );

@@ -103,7 +103,6 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   Lightbox: listing({ act: clickButton(/photo/i) }),
   ListingChecklist: newListing(),
   ListingDescription: listing(),
-  ListingTools: at('listings'),
   ListingLimit: at('agent/dashboard', {
     as: 'agent-pro-limit',
     act: (page) => main(page).getByRole('button', { name: 'Add Listing' }).first().click(),
@@ -132,6 +131,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   ShellFooter: at('about', { isFooter: true }),
   SlowNotice: at('listings'),
   SortableTiles: newListing({ act: addPhotos, shows: '3 of 10 photos' }),
+  Tools: at('listings'),
   Toaster: listing({ init: withClipboard, act: clickButton('Share') }),
   ViewCountRequests: dashboard(),
   agentSignupSchema: at('agent/signup', { typed: { 'Full name': 'Ama Owusu' } }),

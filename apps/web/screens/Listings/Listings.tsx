@@ -14,7 +14,7 @@ import { useSearchResults } from './useSearchResults';
 const LazySlowNotice = lazyComponent(async () => (await import('@efie/ui/panels/SlowNotice')).SlowNotice);
 
 // Lazy-loaded, because visitors look at the first results before they sort or save them.
-const LazyTools = lazyComponent(async () => (await import('./ListingTools')).ListingTools);
+const LazyTools = lazyComponent(async () => (await import('./Tools')).Tools);
 
 /** Browse: all listings with search, filters and sorting, whose state is in the URL. */
 export function ListingsScreen() {

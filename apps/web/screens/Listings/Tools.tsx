@@ -3,7 +3,7 @@ import { ResultTools } from './ResultTools';
 import { SavedSearchActions } from './SavedSearchActions';
 import type { SearchResults } from './useSearchResults';
 
-interface ListingToolsProps {
+interface ToolsProps {
   /** The sort order and the map, else the saved searches. */
   isBar: boolean;
   filters: SearchFilters;
@@ -12,7 +12,7 @@ interface ListingToolsProps {
 }
 
 /** What the header of Listings lazy-loads, in one file: the first page has no room for two. */
-export function ListingTools({ isBar, filters, onChange, results }: ListingToolsProps) {
+export function Tools({ isBar, filters, onChange, results }: ToolsProps) {
   return isBar ? (
     <ResultTools filters={filters} onChange={onChange} results={results} />
   ) : (

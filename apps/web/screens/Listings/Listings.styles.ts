@@ -110,10 +110,9 @@ export const Columns = styled.div`
   > div {
     display: flex;
     flex-flow: row-reverse wrap;
-    gap: ${space[6]};
   }
   > div > div {
-    flex: 1 clamp(14rem, 100cqi - 60rem, 20rem);
+    flex: 1 clamp(15.5rem, 100cqi - 58.5rem, 21.5rem);
   }
   :root:not([data-map]) & > div > :empty {
     display: none;

@@ -57,10 +57,10 @@ export const SearchRow = styled.div`
   border-block-end: 1px solid ${color.border};
   background: ${color.bg};
   & > :first-child {
-    flex: 1 7rem;
+    flex: 1 6rem;
   }
   ${tall} {
-    @container (min-width: 18rem) {
+    @container (min-width: 17.5rem) {
       position: sticky;
       inset-block-start: 0;
     }
@@ -72,11 +72,9 @@ export const SearchRow = styled.div`
 
 /** Reserves the space of the sort menu and the map button, which are lazy-loaded. */
 export const ToolSlot = styled.div`
-  flex: none;
-  inline-size: 7rem;
-  block-size: ${size.searchInput};
+  flex: 0 0 7rem;
   ${media.lg} {
-    inline-size: 23rem;
+    flex-basis: 23rem;
   }
 `;
 
@@ -104,7 +102,21 @@ export const FilterButton = styled.button`
   }
 `;
 
+/**
+ * The filters, then the map and the list: the map beside the list where that keeps two columns of cards, else above it. Without
+ * a map its slot is empty; `data-map` reserves the space of one that was left open, until its code has loaded.
+ */
 export const Columns = styled.div`
+  > div {
+    display: flex;
+    flex-flow: row-reverse wrap;
+  }
+  > div > div {
+    flex: 1 clamp(15.5rem, 100cqi - 58.5rem, 21.5rem);
+  }
+  :root:not([data-map]) & > div > :empty {
+    display: none;
+  }
   margin-block-start: ${space[5]};
   ${media.lg} {
     display: grid;
@@ -132,25 +144,8 @@ export const Sidebar = styled.section`
   }
 `;
 
-/**
- * The map is beside the list where the list keeps two columns of cards, else above it. Without a map its slot is empty;
- * `data-map` reserves the space of one that was left open, until its code has loaded.
- */
-export const MapAndList = styled.div`
-  display: flex;
-  flex-flow: row-reverse wrap;
-  gap: ${space[6]};
-  & > div {
-    flex: 1 1 clamp(14rem, 100cqi - 60rem, 20rem);
-    min-inline-size: 0;
-  }
-  :root:not([data-map]) & > :empty {
-    display: none;
-  }
-`;
-
 export const Results = styled.section`
-  flex: 999 1 37.5rem;
+  flex: 99 37.5rem;
   min-inline-size: 0;
   /* Receives focus after a page change or Clear All; the list itself shows the position, so no outline is needed. */
   &:focus-visible {

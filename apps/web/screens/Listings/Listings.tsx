@@ -1,16 +1,9 @@
 import { clearFilters, type SearchFilters } from '@efie/domain';
-import {
-  LazyFilterChips,
-  LazyFilterSheet,
-  LazyFilterSidebar,
-  lazyComponent,
-  LoadFailure,
-  VisuallyHidden,
-} from '@efie/ui';
+import { LazyFilterChips, LazyFilterSheet, LazyFilterSidebar, lazyComponent, VisuallyHidden } from '@efie/ui';
 import { useCallback, useState } from 'react';
 import { pageTitle } from '../../routing/title';
 import { useFavoriteToggle } from '../common/listings/useFavoriteToggle';
-import { Columns, MapAndList, Page, Sidebar } from './Listings.styles';
+import { Columns, Page, Sidebar } from './Listings.styles';
 import { ResultsSection } from './ResultsSection';
 import { SearchHeader } from './SearchHeader';
 import { useFilterParams } from './useFilterParams';
@@ -20,12 +13,8 @@ import { useSearchResults } from './useSearchResults';
 // Lazy-loaded, because it says nothing for ten seconds.
 const LazySlowNotice = lazyComponent(async () => (await import('@efie/ui/panels/SlowNotice')).SlowNotice);
 
-// Lazy-loaded, because visitors look at the first results before they sort them.
-const LazyResultTools = lazyComponent(async () => (await import('./ResultTools')).ResultTools, LoadFailure);
-
-const LazySavedSearchActions = lazyComponent(
-  async () => (await import('./SavedSearchActions')).SavedSearchActions,
-);
+// Lazy-loaded, because visitors look at the first results before they sort or save them.
+const LazyTools = lazyComponent(async () => (await import('./Tools')).Tools);
 
 /** Browse: all listings with search, filters and sorting, whose state is in the URL. */
 export function ListingsScreen() {
@@ -44,6 +33,10 @@ export function ListingsScreen() {
     focus();
   };
 
+  const tools = (isBar: boolean) => (
+    <LazyTools.Optional isBar={isBar} filters={filters} onChange={changeImmediately} results={results} />
+  );
+
   return (
     <Page>
       <title>{pageTitle('Rental Properties')}</title>
@@ -52,7 +45,7 @@ export function ListingsScreen() {
         onChange={change}
         onOpenFilters={() => setSheetOpen(true)}
         countLine={results.countLine}
-        tools={<LazyResultTools.Optional filters={filters} onChange={changeImmediately} results={results} />}
+        tools={tools}
         slowNotice={
           state.kind === 'loading' && (
             <LazySlowNotice.Optional
@@ -67,7 +60,6 @@ export function ListingsScreen() {
             />
           )
         }
-        savedSearches={<LazySavedSearchActions.Optional filters={filters} catalog={catalog} />}
       />
       <Columns>
         <Sidebar aria-labelledby="filters-heading">
@@ -82,7 +74,7 @@ export function ListingsScreen() {
             onClearAll={clearAll}
           />
         </Sidebar>
-        <MapAndList>
+        <div>
           <div id="map" />
           <ResultsSection
             ref={ref}
@@ -98,7 +90,7 @@ export function ListingsScreen() {
               onLastRemoved={focus}
             />
           </ResultsSection>
-        </MapAndList>
+        </div>
       </Columns>
       <LazyFilterSheet
         isOpen={isSheetOpen}

@@ -58,6 +58,7 @@ export const MapToggle = styled.button`
 /** Beside the list it stays in view, with its own scroll. */
 export const MapColumn = styled.div`
   scroll-margin-block-start: ${space[24]};
+  margin-block-end: ${space[6]};
   padding: ${space[3]};
   border: 1px solid ${color.border};
   border-radius: ${radius.card};
@@ -65,6 +66,7 @@ export const MapColumn = styled.div`
   @media (min-width: 80rem) and (min-height: 480px) {
     position: sticky;
     inset-block-start: ${space[24]};
+    margin-inline-start: ${space[6]};
     overflow-y: auto;
     max-block-size: calc(100dvh - ${space[24]} - ${space[4]});
     scrollbar-width: thin;

@@ -9,12 +9,10 @@ interface SearchHeaderProps {
   onChange: (next: SearchFilters) => void;
   onOpenFilters: () => void;
   countLine: string;
-  /** At the end of the search field's row. */
-  tools: ReactNode;
+  /** At the end of the count's row, and of the search field's row. */
+  tools: (isBar: boolean) => ReactNode;
   /** Beside the count, while it takes long. */
   slowNotice: ReactNode;
-  /** At the end of the count's row. */
-  savedSearches: ReactNode;
 }
 
 /** The heading with the number of results, and the search field with the sort order, the map and, on narrow screens, the button that opens the filters. */
@@ -25,7 +23,6 @@ export function SearchHeader({
   countLine,
   tools,
   slowNotice,
-  savedSearches,
 }: SearchHeaderProps) {
   const activeCount = countActiveFilters(filters);
   return (
@@ -36,7 +33,7 @@ export function SearchHeader({
       <CountRow>
         <Count role="status">{countLine}</Count>
         {slowNotice}
-        {savedSearches}
+        {tools(false)}
       </CountRow>
       <SearchRow role="search" data-sticky-bar>
         <SearchInput
@@ -58,7 +55,7 @@ export function SearchHeader({
             <CountBadge count={activeCount} />
           </span>
         </FilterButton>
-        <ToolSlot>{tools}</ToolSlot>
+        <ToolSlot>{tools(true)}</ToolSlot>
       </SearchRow>
     </>
   );

@@ -16,10 +16,6 @@ export type LazyComponent<Props> = ComponentType<Props> & {
   Optional: ComponentType<Props>;
 };
 
-const subscribeToNothing = () => () => undefined;
-const isTrue = () => true;
-const isFalse = () => false;
-
 /** How long a failure is stored while no component renders it, in ms. */
 const UNUSED_AFTER = 1000;
 
@@ -62,6 +58,7 @@ export function lazyComponent<Props extends object>(
       )
       .then(listeners.notify));
   const read = () => Loaded ?? failure;
+  const nothing = () => undefined;
 
   const useLoaded = () => {
     useSyncExternalStore(listeners.subscribe, read, read);
@@ -78,7 +75,7 @@ export function lazyComponent<Props extends object>(
   function Optional(props: Props) {
     useLoaded();
     // Code that loads during hydration is rendered after it: the pre-rendered page has nothing there.
-    return useSyncExternalStore(subscribeToNothing, isTrue, isFalse) && <Ready {...props} />;
+    return useSyncExternalStore(listeners.subscribe, read, nothing) ? <Ready {...props} /> : null;
   }
 
   // A thrown promise would suspend too, but React renders two such boundaries in turns without a pause until both are loaded.

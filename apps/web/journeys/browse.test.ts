@@ -95,10 +95,13 @@ test('F57: Back from a listing shows its card at the same position without a ske
   page,
   demo,
 }) => {
+  // The row appears from two listings on.
+  await page.goto(`${demo.url}property/1001`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
   await page.goto(`${demo.url}listings?type=rent&sort=price-up&page=2`);
   const card = page.getByRole('article').nth(9);
   await card.scrollIntoViewIfNeeded();
-  const title = (await card.getByRole('heading').innerText()).trim();
+  const title = ((await card.getByRole('heading').textContent()) ?? '').trim();
   const boxBefore = await card.boundingBox();
   await card.getByRole('link', { name: 'View Details' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -134,7 +134,7 @@ export const Empty: Story = {
     proves: ['C163', 'C164', 'C202', 'C203', 'C204', 'F61'],
   },
   beforeEach: () => {
-    window.localStorage.setItem('efie-recently-viewed', '["1001"]');
+    window.localStorage.setItem('efie-recently-viewed', '["1001","1002"]');
   },
   play: onDesktop(async () => {
     await expect(await screen.findByRole('heading', { name: 'No properties found' })).toBeVisible();

@@ -215,6 +215,10 @@ export const LocationLine = styled.p`
   & > bdi {
     ${oneLine}
   }
+  /* The place is left to right, its line is not. */
+  &:dir(rtl) > bdi {
+    text-align: right;
+  }
 `;
 
 /** Facts at the start, SeenAndAgeLine at the end or, when both do not fit, on the next line. */
@@ -223,7 +227,7 @@ export const FactsLine = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space[1]} ${space[4.5]};
+  gap: ${space[1]} ${space[2]};
   min-block-size: 1.25rem;
   margin-block: ${space[3]} ${space[4]};
 `;
@@ -231,7 +235,7 @@ export const FactsLine = styled.div`
 export const Facts = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space[1]} ${space[4.5]};
+  gap: ${space[1]} ${space[2.5]};
   min-block-size: 1.25rem;
   ${type.small}
   ${type.figures}

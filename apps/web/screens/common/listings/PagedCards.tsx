@@ -1,5 +1,5 @@
 import { pageText, paginate } from '@efie/domain';
-import { Grid, LazyPagination, space } from '@efie/ui';
+import { cardBelowFold, Grid, LazyPagination, space } from '@efie/ui';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -12,6 +12,9 @@ const Cards = styled(Grid)`
   }
   & > li {
     min-inline-size: 0;
+  }
+  & > li:nth-child(n + 3) {
+    ${cardBelowFold}
   }
 `;
 

@@ -217,7 +217,7 @@ export const LocationLine = styled.p`
   }
   /* The place is left to right, its line is not. */
   &:dir(rtl) > bdi {
-    text-align: right;
+    text-align: end;
   }
 `;
 

@@ -1,7 +1,7 @@
 /** How many homes can be compared side by side. */
 export const MAX_COMPARED = 4;
 
-/** Ids that can stand in a URL beside others; servers use numbers or UUIDs. */
+/** The ids accepted in a comma-separated URL parameter: numbers, UUIDs and the like. */
 const ID = /^[\w.~-]{1,64}$/;
 
 export const isComparableId = (id: string): boolean => ID.test(id);

@@ -106,7 +106,7 @@ export const FourOnPhone: Story = {
   },
 };
 
-/** A home that is no longer listed is said in a sentence, and is dropped from those chosen on this device. */
+/** A home is no longer listed: a sentence says so, and it is removed from the homes chosen on this device. */
 export const NoLongerListed: Story = {
   tags: ['visual'],
   parameters: { route: '/compare?homes=3,404,5' },
@@ -133,7 +133,7 @@ export const NoAmenities: Story = {
   },
 };
 
-/** Long words, a bidi override and markup: no horizontal overflow. */
+/** Very long words, text with reversed direction and HTML as text: nothing overflows horizontally. */
 export const HostileText: Story = {
   parameters: {
     proves: ['F48'],

@@ -181,7 +181,7 @@ export const Phone: Story = {
   },
 };
 
-/** One home: nothing to tell apart. */
+/** One home: no row is marked. */
 export const One: Story = {
   args: { listings: [flat] },
   play: async ({ canvas }) => {
@@ -191,7 +191,7 @@ export const One: Story = {
   },
 };
 
-/** The same home twice by another agent: nothing differs, and there is no choice. */
+/** Two agents list the same home: no row differs, and 'Only differences' is not offered. */
 export const Alike: Story = {
   args: { listings: [flat, { ...flat, id: '4' }] },
   play: async ({ canvas }) => {

@@ -160,7 +160,7 @@ export const Note = styled.small`
   }
 `;
 
-/** In words, because color alone must not carry meaning. */
+/** The word 'Differs', because color alone is not accessible. */
 export const Differs = styled.span`
   ${componentType.captionStrong}
 `;

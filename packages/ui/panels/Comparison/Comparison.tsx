@@ -139,7 +139,7 @@ export function Comparison({ listings, hrefFor, onRemove }: ComparisonProps) {
   const amenities = compareAmenities(listings);
   const all = [...facts, ...amenities];
   const differing = all.filter(({ differs }) => differs).length;
-  // With nothing to leave out, or nothing left, there is no choice.
+  // Not offered when every row differs, or none: it would change nothing or leave nothing.
   const canShorten = differing > 0 && differing < all.length;
   const isShown = ({ differs }: { differs: boolean }) => differs || !(isShort && canShorten);
   const scrollProps = hasOverflow ? { tabIndex: 0, role: 'region', 'aria-labelledby': captionId } : {};

@@ -13,12 +13,12 @@ import {
 import { MAP_BOX, OUTLINES } from './outlines.generated';
 
 export const MAP_MEASURES = ['homes', 'price'] as const;
-/** What the shade of a region stands for: its number of homes, or their median price. */
+/** What regions are shaded by: the number of homes, or their median price. */
 export type MapMeasure = (typeof MAP_MEASURES)[number];
 
 const MAX_SHADES = 5;
 
-/** The values that one shade stands for, inclusive. */
+/** The lowest and highest value of one shade, both included. */
 export interface Shade {
   min: number;
   max: number;

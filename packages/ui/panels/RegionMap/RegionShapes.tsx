@@ -15,7 +15,7 @@ import { Coast, Label, MapBox, Outlines, PointedLine, Ring, Shape } from './Regi
 
 const COUNTRY = REGIONS.map((region) => OUTLINES[region].path).join('');
 
-/** Two rings, because one color does not stand out from every shade. */
+/** A ring of two colors: no single color has contrast with every shade. */
 function Rings({ region, kind }: { region: Region; kind: 'chosen' | 'focus' }) {
   const { path } = OUTLINES[region];
   return (

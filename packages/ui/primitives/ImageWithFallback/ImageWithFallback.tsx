@@ -19,7 +19,7 @@ export interface ImageWithFallbackProps extends Omit<ComponentPropsWithRef<'img'
   ratio?: string;
   /** Seed of the motif, for example the listing's id. */
   seed?: string | number;
-  /** The image is in a button, whose press calls `showPhoto`: the data saver adds no button of its own. */
+  /** Inside a button that calls `showPhoto` on press: the data saver then shows an icon instead of its own button. */
   isInButton?: boolean;
 }
 

@@ -40,6 +40,8 @@ interface ServeOptions {
   base?: string;
   /** The encodings to offer, best first. Default: Brotli and gzip. */
   encodings?: readonly Encoding[];
+  /** The headers of a file by its path, such as '/assets/index.js'; they replace the server's own. */
+  headers?: (path: string) => Readonly<Record<string, string>>;
   /** Responds to paths of a backend on the same origin; undefined for the folder's own. Responses are cached by path. */
   backend?: (path: string) => Promise<{ type: string; body: Buffer } | undefined>;
 }
@@ -69,7 +71,7 @@ const compress = (content: Buffer, encoding: Encoding): Buffer =>
 /** Serves a build folder on a free loopback port like a static host: compresses text, and marks hashed files as immutable. */
 export async function serveFolder(
   folder: string,
-  { spa = true, base = '/', encodings = ['br', 'gzip'], backend }: ServeOptions = {},
+  { spa = true, base = '/', encodings = ['br', 'gzip'], headers, backend }: ServeOptions = {},
 ): Promise<ServedFolder> {
   const root = fs.realpathSync(folder);
   const bodies = new Map<string, Buffer>();
@@ -145,6 +147,7 @@ export async function serveFolder(
         'service-worker-allowed': '/',
         'cache-control': HASHED_FILE_NAME.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
         ...(encoding && { 'content-encoding': encoding }),
+        ...headers?.(pathname.slice(base.length - 1)),
       })
       .end(body);
   }

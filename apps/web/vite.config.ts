@@ -7,6 +7,8 @@ import { checkoutPage } from './build/checkoutPage';
 import { firstScreens, sortFirstPages } from './build/firstPages';
 import { fonts } from './build/fonts';
 import { headStyles } from './build/headStyles';
+import { securityHeaders } from './build/headers/securityHeaders';
+import { trustedTypes } from './build/headers/trustedTypes';
 import { inlineTokens } from './build/inlineTokens';
 import { listingPage } from './build/listingPage';
 import { mockWorker } from './build/mockWorker';
@@ -71,14 +73,19 @@ export default defineConfig(async ({ command, mode }) => {
       ...product.plugins,
       headStyles(),
       fonts(),
+      trustedTypes(),
       withMocks && mockWorker(),
       withMocks &&
-        checkoutPage({ ...product, plugins: [...product.plugins, headStyles(), fonts(), collect] }),
+        checkoutPage({
+          ...product,
+          plugins: [...product.plugins, headStyles(), fonts(), trustedTypes(), collect],
+        }),
       isBuild && collect,
       isBuild && write,
       isBuild && buildReports(),
       isBuild && prerender({ root, mode, withMocks }),
       isBuild && !withMocks && listingPage({ root, mode }),
+      securityHeaders(),
     ],
     build: {
       ...product.build,

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { test as base } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import { startMockServer } from '@efie/mocks/server';
 import { serveFolder, type ServedFolder } from '../staticServer';
 
-export { expect } from '@playwright/test';
+export { expect };
 
 interface TestFixtures {
   /** Warnings and errors on the console of `page`, and its uncaught exceptions. */
@@ -14,6 +14,8 @@ interface TestFixtures {
    * assertion sees it.
    */
   headings: readonly string[];
+  /** What the Content-Security-Policy blocked in the pages of the browser context; fails the test when there is any. */
+  policyViolations: readonly string[];
   /** URL of a new mock backend over HTTP, for the production build. */
   mockServerUrl: string;
 }
@@ -27,6 +29,7 @@ interface WorkerFixtures {
 
 declare global {
   var recordHeading: (text: string) => void;
+  var recordViolation: (text: string) => void;
 }
 
 const web = path.resolve(import.meta.dirname, '../../apps/web');
@@ -41,14 +44,48 @@ export function requireBuild(folder: 'dist' | 'dist-demo'): string {
   return dir;
 }
 
-/** Brotli would take each worker seconds. */
-const SERVED = { encodings: ['gzip'] } as const;
+interface HostRule {
+  source: string;
+  headers: readonly { key: string; value: string }[];
+}
+
+/** The headers that the build writes for static hosts, as Vercel applies its file. */
+function hostHeaders(folder: string): (path: string) => Record<string, string> {
+  const { headers: rules } = JSON.parse(fs.readFileSync(`${folder}-hosts/vercel.json`, 'utf8')) as {
+    headers: readonly HostRule[];
+  };
+  const patterns = rules.map(({ source, headers }) => ({ pattern: new RegExp(`^${source}$`), headers }));
+  return (pathname) =>
+    Object.fromEntries(
+      patterns
+        .filter(({ pattern }) => pattern.test(pathname))
+        .flatMap(({ headers }) => headers.map(({ key, value }) => [key.toLowerCase(), value])),
+    );
+}
+
+/** Serves a build with its security headers. */
+function serveBuild(folder: 'dist' | 'dist-demo'): Promise<ServedFolder> {
+  const dir = requireBuild(folder);
+  // Brotli would take each worker seconds.
+  return serveFolder(dir, { encodings: ['gzip'], headers: hostHeaders(dir) });
+}
+
+/** Runs in each page before its own scripts. */
+function watchPolicy(): void {
+  document.addEventListener(
+    'securitypolicyviolation',
+    ({ effectiveDirective, blockedURI, sourceFile, lineNumber, sample }) =>
+      globalThis.recordViolation(
+        `${effectiveDirective} blocked ${blockedURI} at ${sourceFile ?? location.href}:${lineNumber} ${sample}`,
+      ),
+  );
+}
 
 /** Playwright's `test` with the served builds and what the page reports. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   demo: [
     async ({}, provide) => {
-      const served = await serveFolder(requireBuild('dist-demo'), SERVED);
+      const served = await serveBuild('dist-demo');
       await provide(served);
       await served.close();
     },
@@ -56,11 +93,21 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   product: [
     async ({}, provide) => {
-      const served = await serveFolder(requireBuild('dist'), SERVED);
+      const served = await serveBuild('dist');
       await provide(served);
       await served.close();
     },
     { scope: 'worker' },
+  ],
+  policyViolations: [
+    async ({ context }, provide) => {
+      const violations: string[] = [];
+      await context.exposeFunction('recordViolation', (text: string) => violations.push(text));
+      await context.addInitScript(watchPolicy);
+      await provide(violations);
+      expect(violations).toEqual([]);
+    },
+    { auto: true },
   ],
   mockServerUrl: async ({}, provide) => {
     const mocks = await startMockServer({ port: 0 });

@@ -7,6 +7,7 @@ import { breakpoint } from '@efie/ui';
 import { App } from './App';
 import { LazyFooter } from './LazyFooter';
 import { LazyMemberHeader } from './LazyMemberHeader';
+import { withoutStyleAttributes } from '../build/headers/styleAttributes';
 import { LazyRecentlyViewed } from '../screens/common/listings/LazyRecentlyViewed';
 import { LazyHomeSearch } from '../screens/Home/LazyHomeSearch';
 import { LazyHowItWorks } from '../screens/Home/LazyHowItWorks';
@@ -107,7 +108,8 @@ export async function renderPages(
         ),
       );
     });
-    return { html, styles: sheet.getStyleTags() };
+    const pages = withoutStyleAttributes(html);
+    return { html: pages.html, styles: sheet.getStyleTags() + pages.styles };
   } finally {
     sheet.seal();
   }

@@ -1,0 +1,84 @@
+interface HostOptions {
+  /** The headers of every response. */
+  headers: Readonly<Record<string, string>>;
+  /** Folders whose file names have a hash, so that browsers may keep them for a year. */
+  hashedFolders: readonly string[];
+  /** Where the app is published: '/' or '/homes/'. */
+  base: string;
+}
+
+const KEEP_A_YEAR = 'public, max-age=31536000, immutable';
+
+const WARNING = '# Written by npm run build: change apps/web/build/headers instead.';
+
+const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+
+const lines = (parts: readonly string[]): string => `${parts.join('\n')}\n`;
+
+/** Netlify and Cloudflare Pages. Both revalidate HTML by default, and would join two values of one header. */
+const netlify = ({ headers, hashedFolders, base }: HostOptions): string =>
+  lines([
+    WARNING,
+    `${base}*`,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    ...hashedFolders.flatMap((folder) => [`${base}${folder}/*`, `  Cache-Control: ${KEEP_A_YEAR}`]),
+  ]);
+
+/** Vercel, which serves 404.html for unknown paths and revalidates HTML by default. */
+function vercel({ headers, hashedFolders, base }: HostOptions): string {
+  const rule = (source: string, values: Readonly<Record<string, string>>) => ({
+    source,
+    headers: Object.entries(values).map(([key, value]) => ({ key, value })),
+  });
+  const rules = [
+    rule(`${base}(.*)`, headers),
+    ...hashedFolders.map((folder) => rule(`${base}${folder}/(.*)`, { 'Cache-Control': KEEP_A_YEAR })),
+  ];
+  return `${JSON.stringify({ headers: rules }, null, 2)}\n`;
+}
+
+/** For a `server` block with a `root`. A location that adds a header loses those of the block, so each has all. */
+function nginx({ headers, hashedFolders, base }: HostOptions): string {
+  const location = (path: string, cacheControl: string): string[] => [
+    `location ${path} {`,
+    '  try_files $uri $uri/index.html =404;',
+    ...Object.entries({ ...headers, 'Cache-Control': cacheControl }).map(
+      ([name, value]) => `  add_header ${name} ${quoted(value)} always;`,
+    ),
+    '}',
+  ];
+  return lines([
+    WARNING,
+    `error_page 404 ${base}404.html;`,
+    ...location(base, 'no-cache'),
+    ...hashedFolders.flatMap((folder) => location(`${base}${folder}/`, KEEP_A_YEAR)),
+  ]);
+}
+
+/** For a site block with a `root`. */
+const caddy = ({ headers, hashedFolders, base }: HostOptions): string =>
+  lines([
+    WARNING,
+    `header ${base}* {`,
+    ...Object.entries(headers).map(([name, value]) => `\t${name} ${quoted(value)}`),
+    // A question mark sets a header only where no other rule does.
+    '\t?Cache-Control no-cache',
+    '}',
+    ...hashedFolders.map((folder) => `header ${base}${folder}/* Cache-Control ${quoted(KEEP_A_YEAR)}`),
+    'try_files {path} {path}/index.html',
+    'file_server',
+    'handle_errors 404 {',
+    `\trewrite * ${base}404.html`,
+    '\tfile_server',
+    '}',
+  ]);
+
+/** The configuration of the common static hosts, by file name. */
+export function hostFiles(options: HostOptions): Readonly<Record<string, string>> {
+  return {
+    _headers: netlify(options),
+    'vercel.json': vercel(options),
+    'nginx.conf': nginx(options),
+    Caddyfile: caddy(options),
+  };
+}

@@ -7,7 +7,7 @@ export const TEST_FILES = {
     'tools/**/*.test.ts',
     'workbench/**/*.test.ts',
     'testing/**/*.test.ts',
-    'apps/web/{app,routing}/**/*.test.{ts,tsx}',
+    'apps/web/{app,build,routing}/**/*.test.{ts,tsx}',
     'apps/web/screens/**/*.test.{ts,tsx}',
   ],
   /** Found by Storybook; listed here to select them. */

@@ -7,7 +7,6 @@ import { breakpoint } from '@efie/ui';
 import { App } from './App';
 import { LazyFooter } from './LazyFooter';
 import { LazyMemberHeader } from './LazyMemberHeader';
-import { withoutStyleAttributes } from '../build/headers/styleAttributes';
 import { LazyRecentlyViewed } from '../screens/common/listings/LazyRecentlyViewed';
 import { LazyHomeSearch } from '../screens/Home/LazyHomeSearch';
 import { LazyHowItWorks } from '../screens/Home/LazyHowItWorks';
@@ -108,8 +107,7 @@ export async function renderPages(
         ),
       );
     });
-    const pages = withoutStyleAttributes(html);
-    return { html: pages.html, styles: sheet.getStyleTags() + pages.styles };
+    return { html, styles: sheet.getStyleTags() };
   } finally {
     sheet.seal();
   }

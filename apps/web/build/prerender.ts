@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import { firstScreens } from './firstPages';
+import { withoutStyleAttributes } from './headers/styleAttributes';
 import { inlineTokens } from './inlineTokens';
 import { reportsFolder } from './reportsFolder';
 import { styledComponents, styledNames } from './styledComponents';
@@ -80,7 +81,16 @@ async function loadRenderer({ root, mode }: PrerenderOptions, base: string): Pro
       rolldownOptions: { checks: { moduleLevelDirective: false } },
     },
   });
-  return (await import(pathToFileURL(path.join(folder, 'prerender.js')).href)) as PrerenderModule;
+  const file = pathToFileURL(path.join(folder, 'prerender.js')).href;
+  const renderer = (await import(file)) as PrerenderModule;
+  return {
+    ...renderer,
+    renderPages: async (paths, basename) => {
+      const { html, styles } = await renderer.renderPages(paths, basename);
+      const pages = withoutStyleAttributes(html);
+      return { html: pages.html, styles: styles + pages.styles };
+    },
+  };
 }
 
 /**

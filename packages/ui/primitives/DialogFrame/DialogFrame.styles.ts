@@ -20,10 +20,12 @@ const dialogOut = keyframes`to { opacity: 0; transform: translateY(8px) }`;
 const sheetIn = keyframes`from { transform: translateY(100%) }`;
 const sheetOut = keyframes`to { transform: translateY(100%) }`;
 
-export const Scrim = styled(Base.Overlay)`
+export const Scrim = styled.div`
   position: fixed;
   inset: 0;
   z-index: ${z.scrim};
+  pointer-events: auto;
+  touch-action: none;
   background: ${color.scrim};
   animation: ${fadeIn} ${motion.base} ${motion.enter};
   &[data-state='closed'] {

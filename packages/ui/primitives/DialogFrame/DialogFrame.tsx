@@ -3,6 +3,7 @@ import { useCallback, useRef, type ReactNode, type RefObject } from 'react';
 import { LiveRegion } from '../LiveRegion';
 import { Content, Handle, Scrim } from './DialogFrame.styles';
 import type { DialogHeaderProps } from './DialogHeader';
+import { useScrollLock } from './useScrollLock';
 import { useSheetDrag } from './useSheetDrag';
 
 export const DIALOG_SIZES = ['small', 'medium', 'large'] as const;
@@ -64,11 +65,13 @@ export function DialogFrame({
     if (!isLocked) onClose();
   }, [isLocked, onClose]);
   const drag = useSheetDrag(panel, close);
+  useScrollLock(isOpen);
 
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && close()}>
       <Base.Portal>
-        <Scrim />
+        {/* Radix's own overlay inserts a style element, which the Content-Security-Policy forbids. */}
+        <Scrim data-state={isOpen ? 'open' : 'closed'} />
         <Content
           ref={panel}
           role={role}

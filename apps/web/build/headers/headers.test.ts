@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createHash } from 'node:crypto';
+import { contentSecurityPolicy, inlineHashes } from './contentSecurityPolicy';
+import { hostFiles } from './hostFiles';
+import { withoutStyleAttributes } from './styleAttributes';
+
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Directive names with their sources. */
+const directivesOf = (policy: string) =>
+  Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+
+const policyOf = (
+  pages: readonly string[],
+  options: Partial<Parameters<typeof contentSecurityPolicy>[0]> = {},
+) =>
+  directivesOf(
+    contentSecurityPolicy({ pages, backendOrigin: null, storageOrigin: null, reportUrl: null, ...options }),
+  );
+
+describe('the hashes of inline code', () => {
+  it('are those of scripts and styles, each once, over all pages', () => {
+    const page = (style: string) =>
+      `<style data-a="1">${style}</style><script>a("<b>")</script><script type="module" src="/a.js"></script>`;
+    expect(inlineHashes([page('a{}'), page('b{}')])).toEqual({
+      scripts: [sha256('a("<b>")')],
+      styles: [sha256('a{}'), sha256('b{}')],
+    });
+  });
+
+  it('leave out JSON-LD, which does not run', () => {
+    expect(inlineHashes(['<script type="application/ld+json">{}</script>']).scripts).toEqual([]);
+  });
+});
+
+describe('the content security policy', () => {
+  it('allows neither inline code without a hash, nor eval, nor code of another origin', () => {
+    const policy = policyOf(['<script>a()</script>']);
+    expect(policy['script-src']).toEqual(["'self'", sha256('a()')]);
+    expect(policy['style-src-attr']).toEqual(["'none'"]);
+    expect(policy['default-src']).toEqual(["'none'"]);
+    expect(JSON.stringify(policy)).not.toContain('unsafe');
+  });
+
+  it('lets the app connect to the backend and no other origin', () => {
+    expect(policyOf([])['connect-src']).toEqual(["'self'"]);
+    expect(policyOf([], { backendOrigin: 'https://api.example.com' })['connect-src']).toEqual([
+      "'self'",
+      'https://api.example.com',
+    ]);
+  });
+
+  it('allows photos over HTTP only from a storage that is configured with HTTP', () => {
+    expect(policyOf([], { storageOrigin: 'https://s.example' })['img-src']).not.toContain(
+      'https://s.example',
+    );
+    expect(policyOf([], { storageOrigin: 'http://localhost:4010' })['img-src']).toContain(
+      'http://localhost:4010',
+    );
+  });
+
+  it('reports violations only to a configured URL', () => {
+    expect(policyOf([])).not.toHaveProperty('report-uri');
+    expect(policyOf([], { reportUrl: 'https://r.example/csp' })).toMatchObject({
+      'report-uri': ['https://r.example/csp'],
+      'report-to': ['csp'],
+    });
+  });
+});
+
+describe('style attributes', () => {
+  it('become rules that are stronger than a class, one per value', () => {
+    const { html, styles } = withoutStyleAttributes(['<i style="a:1"></i><b class="x" style="a:1">b</b>']);
+    const [, name] = /data-css="(\w+)"/.exec(html[0] ?? '') ?? [];
+    expect(html).toEqual([`<i data-css="${name}"></i><b class="x" data-css="${name}">b</b>`]);
+    expect(styles).toBe(`<style>[data-css="${name}"][data-css]{a:1}</style>`);
+  });
+
+  it('keep their characters, and pages without any stay as they are', () => {
+    expect(withoutStyleAttributes(['<i style="font:&quot;A&quot;"></i>']).styles).toContain('{font:"A"}');
+    expect(withoutStyleAttributes(['<p>style="a"</p>'])).toEqual({ html: ['<p>style="a"</p>'], styles: '' });
+  });
+
+  it('are gone from any page, and no two values share a rule', () => {
+    const value = fc.integer({ min: 0, max: 99_999 }).map((size) => `inline-size:${size}px`);
+    fc.assert(
+      fc.property(fc.array(value, { maxLength: 40 }), (values) => {
+        const { html, styles } = withoutStyleAttributes(values.map((text) => `<i style="${text}"></i>`));
+        expect(html.join('')).not.toContain('style=');
+        expect(styles.match(/\{/g)?.length ?? 0).toBe(new Set(values).size);
+      }),
+    );
+  });
+});
+
+describe('the files for hosts', () => {
+  const headers = { 'X-One': 'a "quoted" text', 'X-Two': "'self'" };
+  const files = hostFiles({ headers, hashedFolders: ['assets'], base: '/homes/' });
+
+  it('hold every header in the form of each host', () => {
+    expect(files).toEqual({
+      _headers: expect.stringContaining(
+        '/homes/*\n  X-One: a "quoted" text\n  X-Two: \'self\'\n/homes/assets/*\n',
+      ) as string,
+      'vercel.json': expect.stringContaining('"key": "X-One"') as string,
+      'nginx.conf': expect.stringContaining('  add_header X-One "a \\"quoted\\" text" always;\n') as string,
+      Caddyfile: expect.stringContaining('\tX-One "a \\"quoted\\" text"\n') as string,
+    });
+  });
+
+  it('repeat the headers in every location of nginx, which does not inherit them', () => {
+    expect(files['nginx.conf']?.match(/add_header X-Two/g)).toHaveLength(2);
+  });
+
+  it('let browsers keep only files with hashed names', () => {
+    const rules = (
+      JSON.parse(files['vercel.json'] ?? '') as { headers: { source: string; headers: { key: string }[] }[] }
+    ).headers;
+    const cached = rules.filter((rule) => rule.headers.some(({ key }) => key === 'Cache-Control'));
+    expect(cached.map(({ source }) => source)).toEqual(['/homes/assets/(.*)']);
+  });
+});

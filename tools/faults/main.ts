@@ -19,7 +19,7 @@ fs.mkdirSync(reports, { recursive: true });
 const halves = [
   {
     project: 'unit',
-    file: 'packages/api/client/faultGrid.test.ts',
+    file: 'packages/api/client/everyOperation.test.ts',
     rows: Object.keys(OPERATIONS).length,
     place: 'at the client',
   },

@@ -9,6 +9,7 @@ import {
   type OperationId,
 } from '@efie/mocks';
 import { newListingInput } from '@efie/domain';
+import fc from 'fast-check';
 import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { getResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -20,8 +21,8 @@ import { logOutUser } from '../account/logOutUser';
 import { ApiError } from './ApiError';
 
 /**
- * Runs every API operation under every mock fault (docs/spec/faults.md). Each ends with a value or an ApiError, or is
- * aborted when there is no response; only a 401 ends the session.
+ * Runs every API operation under every mock fault (docs/spec/faults.md) and with hostile responses. Each ends with a value or
+ * an ApiError, or is aborted when there is no response; only a 401 ends the session.
  */
 
 const BASE = 'http://backend.test';
@@ -143,11 +144,11 @@ const handlers = Object.values(createHandlers(db));
 
 const neverCompletes = (id: FaultId): boolean => id === 'hang' || id === 'stall';
 
-type Outcome = { kind: 'value' } | { kind: 'error'; error: unknown } | { kind: 'waiting' };
+type Outcome = { kind: 'value'; value: unknown } | { kind: 'error'; error: unknown } | { kind: 'waiting' };
 
 async function outcomeOf(call: Promise<unknown>, fault: FaultId): Promise<Outcome> {
   const ended = call.then(
-    (): Outcome => ({ kind: 'value' }),
+    (value): Outcome => ({ kind: 'value', value }),
     (error: unknown): Outcome => ({ kind: 'error', error }),
   );
   if (!neverCompletes(fault)) return ended;
@@ -163,6 +164,12 @@ function stubFetchWithFault(fault: Fault): void {
     if (response.type === 'error') throw new TypeError('Failed to fetch');
     return response;
   });
+}
+
+function startSessionFor(operation: OperationId): void {
+  const { as } = CALLS[operation];
+  if (as !== 'guest')
+    api.startSession(as, demoAccount(as === 'agent' ? 'agent-free' : 'user').token, { id: '1' });
 }
 
 beforeEach(() => {
@@ -184,8 +191,7 @@ describe('every operation under every fault', () => {
     '%s under %s',
     async (operation, faultId, { fault }) => {
       const { as, call } = CALLS[operation];
-      if (as !== 'guest')
-        api.startSession(as, demoAccount(as === 'agent' ? 'agent-free' : 'user').token, { id: '1' });
+      startSessionFor(operation);
       stubFetchWithFault(fault);
       const controller = new AbortController();
       const outcome = await outcomeOf(call(controller.signal), faultId);
@@ -196,7 +202,7 @@ describe('every operation under every fault', () => {
         return;
       }
       if (SILENT.has(operation)) {
-        expect(outcome).toEqual({ kind: 'value' });
+        expect(outcome).toMatchObject({ kind: 'value' });
         return;
       }
       if (outcome.kind === 'error') {
@@ -205,7 +211,7 @@ describe('every operation under every fault', () => {
       }
       const status = STATUS[faultId] ?? (faultId === 'status-409-or-413' ? expect.any(Number) : undefined);
       if (faultId === 'status-404' && SUCCEED_ON_404.has(operation))
-        expect(outcome).toEqual({ kind: 'value' });
+        expect(outcome).toMatchObject({ kind: 'value' });
       else if (status !== undefined)
         expect(outcome).toMatchObject({ kind: 'error', error: { kind: 'http', status } });
       if (faultId === 'offline' || faultId === 'abort') expect(outcome.kind).toBe('error');
@@ -217,5 +223,182 @@ describe('every operation under every fault', () => {
         faultId === 'status-401' && as !== 'guest' && !operation.startsWith('logOut'),
       );
     },
+  );
+});
+
+const nested = (levels: number): unknown =>
+  JSON.parse(`${'['.repeat(levels)}1${']'.repeat(levels)}`) as unknown;
+
+/** Any UTF-16 code units, also lone surrogates. `fc.string` prepares a table of all characters for seconds. */
+const anyText = fc
+  .array(fc.integer({ min: 0, max: 0xff_ff }), { maxLength: 40 })
+  .map((units) => String.fromCharCode(...units));
+
+/** Values that a careless or hostile server could send anywhere. None contains a text of `PRINTED_BY_MISTAKE`. */
+const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
+  fc.constantFrom<unknown[]>(
+    ...[
+      null,
+      true,
+      false,
+      '',
+      ' ',
+      0,
+      -0,
+      -1,
+      1e21,
+      1e308,
+      -1e308,
+      2 ** 53 + 1,
+      0.1,
+      '1e999',
+      '0x1f',
+      '-5',
+      '12abc',
+    ],
+    ...[
+      '__proto__',
+      'constructor',
+      'toString',
+      '.',
+      '..',
+      '%2e%2e',
+      '../../x',
+      '\0',
+      '\ud800',
+      '\udfff\ud800',
+    ],
+    ...['\u202eesrever', '\u2066\u2067', '\ufeff', 'e\u0301'.repeat(500), '\u0001\u001b[31m', '👩🏾‍🦱'],
+    ...['<img src=x onerror=alert(1)>', '</script><script>alert(1)</script>', '{{1}}', '${1}', "' OR 1=1"],
+    ...[
+      'javascript:alert(1)',
+      'data:text/html,x',
+      '//evil.example',
+      'https://user:pass@evil.example',
+      'file:///etc',
+    ],
+    ...['2026-02-30', '9999999999999', '-271822-01-01T00:00:00Z', 'tel:*#06#', '+233', 'x'.repeat(30_000)],
+    ...[[], {}, [null], [[]], [{}], { length: 1e9 }, { then: 1 }, { toString: 1, valueOf: 1 }, { toJSON: 1 }],
+    ...[
+      JSON.parse('{"__proto__":{"isPolluted":true}}'),
+      { constructor: { prototype: { isPolluted: true } } },
+    ],
+    ...[nested(50), nested(2_000), Array.from({ length: 600 }, (_, index) => ({ id: index % 7 }))],
+  ),
+  anyText,
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.double(),
+);
+
+/** Replaces or adds one value in an object or a list, somewhere in the body. */
+interface Change {
+  place: number;
+  /** `null`: replaces the value at the place; else a sibling with this name is added. */
+  name: string | null;
+  value: unknown;
+}
+
+const change: fc.Arbitrary<Change> = fc.record({
+  place: fc.nat(10_000),
+  name: fc.option(
+    fc.constantFrom('__proto__', 'constructor', 'id', 'data', 'success', 'message', 'errors', 'length'),
+  ),
+  value: hostileValue,
+});
+
+/** Every object and list of the body with each of its keys. */
+function placesIn(value: unknown, found: [Record<string, unknown>, string][] = []): typeof found {
+  if (typeof value !== 'object' || value === null) return found;
+  const record = value as Record<string, unknown>;
+  for (const key of Object.keys(record)) {
+    found.push([record, key]);
+    placesIn(record[key], found);
+  }
+  return found;
+}
+
+function applyChange(body: unknown, { place, name, value }: Change): void {
+  const places = placesIn(body);
+  const [record, key] = places[place % places.length] ?? [];
+  if (!record || key === undefined) return;
+  // A copy: later changes of this body must not change the value of another.
+  const copy: unknown = structuredClone(value);
+  // `__proto__` becomes a key of its own, as in JSON.parse.
+  Object.defineProperty(record, name ?? key, {
+    value: copy,
+    writable: true,
+    enumerable: true,
+    configurable: true,
+  });
+}
+
+interface HostileResponse {
+  status: number;
+  /** Changes of the mock backend's response; a text replaces it whole. */
+  body: readonly Change[] | string;
+}
+
+const hostileResponse: fc.Arbitrary<HostileResponse> = fc.record({
+  status: fc.constantFrom(200, 200, 200, 201, 400, 422, 500),
+  body: fc.oneof(
+    { weight: 8, arbitrary: fc.array(change, { minLength: 1, maxLength: 8 }) },
+    { weight: 1, arbitrary: hostileValue.map((value) => JSON.stringify(value) ?? '') },
+    { weight: 1, arbitrary: anyText },
+  ),
+});
+
+/** Texts that are shown when a value is converted without a check. */
+const PRINTED_BY_MISTAKE = /undefined|NaN|Infinity|\[object /;
+
+/** Where a result has a number that cannot be shown, or a text that was converted without a check. */
+function mistakesIn(value: unknown, path = 'result'): string[] {
+  if (typeof value === 'number') return Number.isFinite(value) ? [] : [`${path} is ${value}`];
+  if (typeof value === 'string') return PRINTED_BY_MISTAKE.test(value) ? [`${path} is ${value}`] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => mistakesIn(part, `${path}.${key}`));
+}
+
+/** 1,000 responses for each operation in `npm run test:all`, fewer in `npm test`. */
+const RESPONSES = process.env['FAULT_CELLS'] === 'some' ? 100 : 1_000;
+
+describe('every operation with hostile responses', () => {
+  it.each(Object.keys(OPERATIONS) as OperationId[])(
+    '%s ends with a value or an ApiError, pollutes nothing and converts nothing by mistake',
+    async (operation) => {
+      const { call } = CALLS[operation];
+      db.reset('small');
+      startSessionFor(operation);
+      const valid = new Map<string, string>();
+      vi.stubGlobal('fetch', async (input: Request) => {
+        const response = (await getResponse(handlers, input)) ?? new Response('{"data":{}}');
+        valid.set(input.url, await response.clone().text());
+        return response;
+      });
+      await call(new AbortController().signal).catch(() => undefined);
+
+      await fc.assert(
+        fc.asyncProperty(hostileResponse, async ({ status, body }) => {
+          api.resetStorageMemory();
+          api.resetRecordedViews();
+          startSessionFor(operation);
+          vi.stubGlobal('fetch', async ({ url }: Request) => {
+            if (typeof body === 'string') return new Response(body, { status });
+            const changed: unknown = JSON.parse(valid.get(url) || '{"data":{}}');
+            body.forEach((one) => applyChange(changed, one));
+            return new Response(JSON.stringify(changed), { status });
+          });
+          const outcome = await outcomeOf(call(new AbortController().signal), 'slow');
+          if (outcome.kind === 'value') expect(mistakesIn(outcome.value)).toEqual([]);
+          if (outcome.kind === 'error') {
+            expect(outcome.error).toBeInstanceOf(ApiError);
+            const { serverMessage, fieldErrors } = outcome.error as ApiError;
+            expect(mistakesIn({ serverMessage, fieldErrors })).toEqual([]);
+          }
+          expect('isPolluted' in {}).toBe(false);
+        }),
+        { numRuns: RESPONSES, seed: 20261126, endOnFailure: true },
+      );
+    },
+    120_000,
   );
 });

@@ -39,18 +39,18 @@ function vercel({ headers, hashedFolders, base }: HostOptions): string {
 
 /** For a `server` block with a `root`. A location that adds a header loses those of the block, so each has all. */
 function nginx({ headers, hashedFolders, base }: HostOptions): string {
-  const location = (path: string, cacheControl: string): string[] => [
+  // Only HTML has `always`: no browser may keep the response of a missing file for a year.
+  const location = (path: string, cacheControl: string, always = ''): string[] => [
     `location ${path} {`,
     '  try_files $uri $uri/index.html =404;',
-    ...Object.entries({ ...headers, 'Cache-Control': cacheControl }).map(
-      ([name, value]) => `  add_header ${name} ${quoted(value)} always;`,
-    ),
+    ...Object.entries(headers).map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`),
+    `  add_header Cache-Control ${quoted(cacheControl)}${always};`,
     '}',
   ];
   return lines([
     WARNING,
     `error_page 404 ${base}404.html;`,
-    ...location(base, 'no-cache'),
+    ...location(base, 'no-cache', ' always'),
     ...hashedFolders.flatMap((folder) => location(`${base}${folder}/`, KEEP_A_YEAR)),
   ]);
 }
@@ -64,11 +64,17 @@ const caddy = ({ headers, hashedFolders, base }: HostOptions): string =>
     // A question mark sets a header only where no other rule does.
     '\t?Cache-Control no-cache',
     '}',
-    ...hashedFolders.map((folder) => `header ${base}${folder}/* Cache-Control ${quoted(KEEP_A_YEAR)}`),
+    // Existing files only, so that no browser keeps the response of a missing one.
+    '@hashed {',
+    `\tpath ${hashedFolders.map((folder) => `${base}${folder}/*`).join(' ')}`,
+    '\tfile',
+    '}',
+    `header @hashed Cache-Control ${quoted(KEEP_A_YEAR)}`,
     'try_files {path} {path}/index.html',
     'file_server',
-    'handle_errors 404 {',
+    'handle_errors {',
     `\trewrite * ${base}404.html`,
+    '\theader Cache-Control no-cache',
     '\tfile_server',
     '}',
   ]);

@@ -37,6 +37,7 @@ const INVISIBLE: Readonly<Record<string, string>> = {
   'Cards/PlanCard now': 'a guest has no subscription that could expire',
   'Dialogs/RemoveFavorite role': 'selects the operation that is called',
   'Dialogs/RemoveFavorite listingId': 'sent with the request',
+  'Dialogs/SaveSearch suggestedName': 'the first value of a field that is then typed in',
   'Dialogs/Lightbox photos': 'shown once the dialog is open',
   'Dialogs/Lightbox startIndex': 'shown once the dialog is open',
   'Fields/PhotoQueueField onNotice': 'with it the field does not announce the message itself',

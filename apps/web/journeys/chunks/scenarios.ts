@@ -108,7 +108,11 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   ListingDescription: listing(),
   ListingLimit: at('agent/dashboard', {
     as: 'agent-pro-limit',
-    act: (page) => main(page).getByRole('button', { name: 'Add Listing' }).first().click(),
+    act: async (page) => {
+      // The button of the shell does nothing until the app has started.
+      await expect(main(page).getByText('Limit reached')).toBeVisible();
+      await main(page).getByRole('button', { name: 'Add Listing' }).first().click();
+    },
   }),
   LoginRequired: at('listings', { act: clickButton(/^Save (?!search)/) }),
   MemberHeader: at('', { as: 'user' }),

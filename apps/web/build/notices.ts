@@ -17,7 +17,6 @@ const COPYRIGHT: Readonly<Record<string, string>> = {
   '@open-draft/until': 'Copyright (c) Artem Zakharchenko',
   formik: 'Copyright 2020 Formik, Inc.',
   'is-node-process': 'Copyright (c) Artem Zakharchenko',
-  'react-remove-scroll-bar': 'Copyright (c) 2025 Anton Korzunov <thekashey@gmail.com>',
   'strict-event-emitter': 'Copyright (c) Artem Zakharchenko <kettanaito@gmail.com>',
   'tiny-case': 'Copyright (c) Jason Quense',
 };

@@ -22,7 +22,7 @@ for (const folder of ['dist', 'dist-demo']) {
     }
 
     // The last three packages are published without a license file.
-    for (const name of ['react', 'lucide-react', 'formik', 'react-remove-scroll-bar', 'tiny-case']) {
+    for (const name of ['react', 'lucide-react', 'formik', 'react-hot-toast', 'tiny-case']) {
       test(`carries the license of ${name}`, () => {
         const [, text = ''] = noticesOf(folder).split(`\n${name} `);
         expect(text.slice(0, 400)).toMatch(

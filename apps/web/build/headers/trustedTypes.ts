@@ -14,8 +14,12 @@ function createDefaultPolicy(): void {
   trustedTypes?.createPolicy('default', {
     createHTML: (html) => (html === '<script></script>' ? html : null),
     createScript: (text) => {
-      JSON.parse(text);
-      return text;
+      try {
+        JSON.parse(text);
+        return text;
+      } catch {
+        return null;
+      }
     },
     createScriptURL: (url) => (new URL(url, document.baseURI).origin === location.origin ? url : null),
   });

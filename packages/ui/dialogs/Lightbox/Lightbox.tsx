@@ -4,6 +4,7 @@ import { StyledLightbox } from './Lightbox.styles';
 import { LightboxControls, type LightboxPhoto } from './LightboxControls';
 import { LightboxSlide } from './LightboxSlide';
 import { useCloseOnBack } from './useCloseOnBack';
+import { useStyleSheet } from '../../theme/useStyleSheet';
 
 export interface LightboxProps {
   /** In the order of the gallery. */
@@ -20,34 +21,30 @@ const SWIPE_DURATION = 320;
 
 /** Shows the photos of a listing full screen, with arrow keys, swipes and thumbnails. Back closes it. Lazy-load it. */
 export function Lightbox({ photos, startIndex, onClose }: LightboxProps) {
+  // Inlined into this chunk, because a separate stylesheet could fail to load on its own.
+  useStyleSheet(libraryStyles);
   const [index, setIndex] = useState(startIndex);
   const close = useCloseOnBack(onClose);
   const slides = useMemo(() => photos.map(({ url, alt }) => ({ src: url, alt })), [photos]);
   return (
-    <>
-      {/* Inlined into this chunk, because a separate stylesheet could fail to load on its own. */}
-      <style href="lightbox" precedence="default">
-        {libraryStyles}
-      </style>
-      <StyledLightbox
-        open
-        close={close}
-        index={index}
-        slides={slides}
-        labels={{ Lightbox: 'Photos', 'Photo gallery': 'Photo' }}
-        animation={{ fade: FADE_DURATION, swipe: SWIPE_DURATION }}
-        carousel={{ padding: 0, spacing: 24, preload: 1, finite: photos.length === 1 }}
-        controller={{ closeOnPullDown: true, closeOnBackdropClick: true }}
-        toolbar={{ buttons: [] }}
-        on={{ view: ({ index: shown }) => setIndex(shown) }}
-        render={{
-          buttonPrev: () => null,
-          buttonNext: () => null,
-          slide: ({ slide }) =>
-            'src' in slide ? <LightboxSlide src={slide.src} alt={slide.alt ?? ''} /> : null,
-          controls: () => <LightboxControls photos={photos} index={index} onJump={setIndex} />,
-        }}
-      />
-    </>
+    <StyledLightbox
+      open
+      close={close}
+      index={index}
+      slides={slides}
+      labels={{ Lightbox: 'Photos', 'Photo gallery': 'Photo' }}
+      animation={{ fade: FADE_DURATION, swipe: SWIPE_DURATION }}
+      carousel={{ padding: 0, spacing: 24, preload: 1, finite: photos.length === 1 }}
+      controller={{ closeOnPullDown: true, closeOnBackdropClick: true }}
+      toolbar={{ buttons: [] }}
+      on={{ view: ({ index: shown }) => setIndex(shown) }}
+      render={{
+        buttonPrev: () => null,
+        buttonNext: () => null,
+        slide: ({ slide }) =>
+          'src' in slide ? <LightboxSlide src={slide.src} alt={slide.alt ?? ''} /> : null,
+        controls: () => <LightboxControls photos={photos} index={index} onJump={setIndex} />,
+      }}
+    />
   );
 }

@@ -16,6 +16,9 @@ async function replaceLine(panel: Locator, text: string, replacement: string): P
 const price = (page: Page, text: string) =>
   page.getByRole('main').getByText(text).filter({ visible: true }).first();
 
+// The editor is a development tool: CodeMirror adds style elements and Ajv compiles schemas, which the policy forbids.
+test.use({ bypassCSP: true });
+
 test('edits a listing: the screen updates, and the change persists after a reload and in another tab', async ({
   page,
   context,

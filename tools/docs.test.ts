@@ -25,7 +25,7 @@ const PATH =
   /`((?:packages|mocks|apps|docs|data|tools|workbench|testing|\.storybook|\.ci|\.github)\/[\w./-]*\w)\/?`/g;
 
 /** Folders that a build writes. */
-const BUILT = /^apps\/web\/(?:dist|dist-demo)$/;
+const BUILT = /^apps\/web\/(?:dist|dist-demo|dist-hosts)$/;
 
 const stories = readStories(root);
 

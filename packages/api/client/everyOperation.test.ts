@@ -339,7 +339,7 @@ function applyChange(body: unknown, { place, name, value }: Change): void {
   if (!record || key === undefined) return;
   // A copy: later changes of this body must not change the value of another.
   const copy: unknown = structuredClone(value);
-  // `__proto__` becomes a key of its own, as in JSON.parse.
+  // An assignment to `__proto__` would set the prototype; JSON.parse adds a key.
   Object.defineProperty(record, name ?? key, {
     value: copy,
     writable: true,

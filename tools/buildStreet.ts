@@ -4,14 +4,17 @@
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { STREET_LIGHTS } from '../packages/domain/dates/streetLight';
 import { homeStreet, interior } from '../packages/illustrations/index';
 import { root } from './run';
 
 const illustrations = {
-  'street-day.svg': homeStreet('golden'),
-  'street-night.svg': homeStreet('night'),
-  'street-day-phone.svg': homeStreet('golden', 'phone'),
-  'street-night-phone.svg': homeStreet('night', 'phone'),
+  ...Object.fromEntries(
+    STREET_LIGHTS.flatMap((light) => [
+      [`street-${light}.svg`, homeStreet(light)],
+      [`street-${light}-phone.svg`, homeStreet(light, 'phone')],
+    ]),
+  ),
   'veranda.svg': interior('veranda', 'efie-2', 'golden'),
 };
 

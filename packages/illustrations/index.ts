@@ -7,5 +7,11 @@ export { EXTERIOR_KINDS, type ExteriorKind } from './exterior/kinds';
 export { interior } from './interiors/interior';
 export { INTERIOR_ROOMS, type InteriorRoom } from './interiors/rooms';
 export { portrait } from './portrait/portrait';
-export { homeStreet, STREET_VIEWS, type StreetCrop, type StreetTime } from './street/homeStreet';
+export {
+  homeStreet,
+  STREET_TIMES,
+  STREET_VIEWS,
+  type StreetCrop,
+  type StreetTime,
+} from './street/homeStreet';
 export { TIMES_OF_DAY, type TimeOfDay } from './times';

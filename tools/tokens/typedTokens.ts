@@ -112,7 +112,8 @@ export function typedTokensModule(all: Tokens): string {
         ...group('color')
           .filter(({ id }) => id !== 'color.glass-flat')
           .map(entry),
-        ...prefixed('hero'),
+        // The skies of the hours are used by their variables, in a script of Home.
+        ...prefixed('hero').filter(([name]) => !/^heroSky./.test(name)),
         ...prefixed('lightbox'),
         ...prefixed('gold'),
       ],

@@ -2,6 +2,7 @@ import {
   EXTERIOR_KINDS,
   exterior,
   homeStreet,
+  STREET_TIMES,
   interior,
   INTERIOR_ROOMS,
   portrait,
@@ -221,18 +222,25 @@ export const LandScenes: Story = {
   },
 };
 
-/** The home page's street in the light and dark theme, with a transparent sky. */
+/** The home page's street in its five lights, with the sky of the light theme, and at night with that of the dark one. */
 export const HomeStreet: Story = {
   render: () => (
     <ExampleSheet>
-      {(['golden', 'night'] as const).map((time) => (
-        <div key={time} data-theme={time === 'golden' ? 'light' : 'dark'}>
+      {[
+        ...STREET_TIMES.map((time) => ({ time, theme: 'light' })),
+        { time: 'night' as const, theme: 'dark' },
+      ].map(({ time, theme }) => (
+        <div key={`${time} ${theme}`} data-theme={theme}>
           <div
-            style={{ background: 'linear-gradient(var(--hero-sky))', borderRadius: 16, overflow: 'hidden' }}
+            style={{
+              background: `linear-gradient(var(--hero-sky${theme === 'dark' || time === 'golden' ? '' : `-${time}`}))`,
+              borderRadius: 16,
+              overflow: 'hidden',
+            }}
           >
             <img
               src={`data:image/svg+xml,${encodeURIComponent(homeStreet(time))}`}
-              alt={`Home street, ${time}`}
+              alt={`Home street, ${time}, ${theme} theme`}
               width={1600}
               height={560}
             />

@@ -3,7 +3,6 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { endSession, startSession } from '@efie/api';
-import { breakpoint } from '@efie/ui';
 import { App } from './App';
 import { LazyFooter } from './LazyFooter';
 import { LazyMemberHeader } from './LazyMemberHeader';
@@ -15,24 +14,10 @@ import { screenAt } from '../routing/screens';
 import { createQueryClient } from './queryClient';
 import { loadRouteFor } from './routes';
 
-/** The hero's background, preloaded because only a style refers to it. The browser fetches the one whose media matches. */
-const heroImages = [
-  {
-    file: 'street-day-phone.svg',
-    media: `(max-width:${breakpoint.sm - 0.02}px) and (prefers-color-scheme:light)`,
-  },
-  {
-    file: 'street-night-phone.svg',
-    media: `(max-width:${breakpoint.sm - 0.02}px) and (prefers-color-scheme:dark)`,
-  },
-  { file: 'street-day.svg', media: `(min-width:${breakpoint.sm}px) and (prefers-color-scheme:light)` },
-  { file: 'street-night.svg', media: `(min-width:${breakpoint.sm}px) and (prefers-color-scheme:dark)` },
-];
-
-/** The pre-rendered screens, which load the listings; `images` are the images of the first paint. */
+/** The pre-rendered screens, which load the listings; the first paint of one with `hasStreet` shows the street. */
 export const pages = [
-  { name: 'home', path: paths.home, images: heroImages },
-  { name: 'listings', path: paths.listings, images: [] },
+  { name: 'home', path: paths.home, hasStreet: true },
+  { name: 'listings', path: paths.listings, hasStreet: false },
 ];
 
 /** A screen whose path has no HTML file, so that the server sends 404.html, which shows this shell until the app has loaded. */
@@ -72,6 +57,7 @@ export {
   storedAgentExpression,
   storedTokenExpression,
 } from '@efie/api';
+export { streetLightCss, streetLightExpression, streetPreloadScript } from '../screens/Home/streetLight';
 export { reserveMapScript } from '../screens/Listings/reserveMapScript';
 export { componentOf, screenNames } from '../routing/screens';
 export { agentScreens, paths } from '../routing/paths';

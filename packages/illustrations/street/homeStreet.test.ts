@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { danglingReferences, gzipSize, findXmlError } from '../testing';
-import { homeStreet, STREET_VIEWS, type StreetTime } from './homeStreet';
+import { homeStreet, STREET_TIMES, STREET_VIEWS } from './homeStreet';
 
-const TIMES: readonly StreetTime[] = ['golden', 'night'];
-
-describe.each(TIMES)('the home street, %s', (time) => {
+describe.each(STREET_TIMES)('the home street, %s', (time) => {
   const full = homeStreet(time);
   const phone = homeStreet(time, 'phone');
 

@@ -16,9 +16,18 @@ import { plantain } from '../scene/plantain';
 import { polytank } from '../scene/polytank';
 import { powerPole } from '../scene/powerPole';
 import { bougainvillea, pottedPlant, shrub } from '../scene/shrubs';
+import type { TimeOfDay } from '../times';
 
-/** The time of day: 'golden' (golden hour) for the light color scheme, 'night' for the dark one. */
-export type StreetTime = 'golden' | 'night';
+export const STREET_TIMES = [
+  'dawn',
+  'noon',
+  'golden',
+  'dusk',
+  'night',
+] as const satisfies readonly TimeOfDay[];
+
+/** The time of day in the light color scheme; the dark one always has the night. */
+export type StreetTime = (typeof STREET_TIMES)[number];
 
 export type StreetCrop = 'full' | 'phone';
 

@@ -116,7 +116,7 @@ export const color = {
   toastDanger: 'var(--color-toast-danger)',
   /** Button of a toast, under the pointer. rgba(250, 248, 242, 0.16) light, rgba(20, 31, 25, 0.16) dark. */
   toastLine: 'var(--color-toast-line)',
-  /** Color stops of the sky behind the home hero, top to bottom. */
+  /** Color stops of the sky behind the home hero, top to bottom: in the golden hour, in the dark theme at night. */
   heroSky: 'var(--hero-sky)',
   /** Heading on the sky. #141F19 light, #F6F2E7 dark. */
   heroText: 'var(--hero-text)',

@@ -17,12 +17,12 @@ const street = (name: string) => `url(${import.meta.env.BASE_URL}street-${name}.
 
 /*
  * The street is aligned to the bottom edge: phones show its middle at a scale of 0.65, viewports from 641 px all of it. Only
- * the image of the current color scheme is downloaded.
+ * the image of the current color scheme and light is downloaded; streetLight.ts has the variables of the lights.
  */
 export const Ground = styled.section`
   --above: ${size.header};
   --sky: ${skyHeight.phone};
-  --street: ${street('day-phone')};
+  --street: var(--street-phone, ${street('golden-phone')});
   --street-box: 0 100% / auto 364px;
   display: flex;
   min-block-size: calc(var(--sky) - var(--above));
@@ -34,7 +34,7 @@ export const Ground = styled.section`
   ${darkThemeCss(`--street: ${street('night-phone')};`)}
 
   ${media.sm} {
-    --street: ${street('day')};
+    --street: var(--street-wide, ${street('golden')});
     --street-box: -320px 100% / auto 364px;
     ${darkThemeCss(`--street: ${street('night')};`)}
   }

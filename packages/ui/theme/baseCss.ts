@@ -1,3 +1,4 @@
+import { cardCss } from './cardCss';
 import { GLYPH_ROWS, glyphRowCss, glyphSheet } from './glyphCss.generated';
 
 /**
@@ -6,11 +7,13 @@ import { GLYPH_ROWS, glyphRowCss, glyphSheet } from './glyphCss.generated';
  */
 const glyphMask = `var(--glyphs) 0 calc(var(--glyph-row)*var(--glyph-size)*-1)/var(--glyph-size) calc(var(--glyph-size)*${GLYPH_ROWS})`;
 const glyphBox =
-  `:where([data-glyph]){--glyph-size:16px;--glyphs:${glyphSheet}}` +
+  `:where([data-glyph]){--glyph-size:min(1rem,22.4px);--glyphs:${glyphSheet}}` +
+  // Of an IconButton.
+  ':where([data-kind][data-glyph]){--glyph-size:min(1.25rem,28px)}' +
   `[data-glyph]::before{content:"";flex:none;inline-size:var(--glyph-size);block-size:var(--glyph-size);border-block-start:var(--glyph-size) solid;-webkit-mask:${glyphMask};mask:${glyphMask}}`;
 
 /**
- * Reset, page background, focus ring, icons drawn by CSS (`data-glyph`), and rules for reduced motion, forced colors and
+ * Reset, page background, focus ring, icons drawn by CSS (`data-glyph`), the layout of listing cards (`data-card`), and rules for reduced motion, forced colors and
  * print: the only global styles. Inline it after `themeCss`. `data-ground="brand"` on a panel makes the focus ring gold,
  * `data-ground="picture"` two-tone.
  */
@@ -44,10 +47,20 @@ export const baseCss = [
   '[data-ground=brand] :focus-visible{outline-color:var(--focus-on-brand)}',
   '[data-ground=picture]:focus-visible,[data-ground=picture] :focus-visible{outline-color:var(--focus-on-picture);box-shadow:0 0 0 6px var(--focus-on-picture-edge)}',
   'h1:focus-visible,main:focus-visible,[role=dialog]:focus-visible{outline:none}',
+  cardCss,
   glyphBox,
   glyphRowCss,
+  // Icons grow with the text as far as their controls have room. A component's own size wins.
+  ...[16, 20, 24].map((edge) => {
+    const length = `min(${edge / 16}rem,${(edge * 7) / 5}px)`;
+    return `:where(svg[width="${edge}"]){inline-size:${length};block-size:${length}}`;
+  }),
+  // Large text on narrow viewports: gutters and headings leave the words their room.
+  '@media (max-width:640.98px){:root{--gutter:min(1.25rem,6.25vw);--type-h1:560 min(2rem,max(32px,15vw))/1.125 var(--font-display)}}',
   '[data-figures]{font-variant-numeric:tabular-nums lining-nums}',
   '@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition:none!important;scroll-behavior:auto!important}}',
   '@media (forced-colors:active){:focus-visible{outline-color:Highlight!important}[fill*=logo]{fill:CanvasText}}',
-  '@media print{html{color-scheme:light}body{background:#fff;color:#000}[data-print=hidden]{display:none!important}a{color:inherit}}',
+  '@media print{html{color-scheme:light}body{background:#fff;color:#000}[data-print=hidden],[data-print=list] :is(nav,button,[data-kind]){display:none!important}a{color:inherit}' +
+    // Of the header, only the mark.
+    'header[data-sky]{border:0!important;background:none!important}header[data-sky] :is(nav,nav~div){display:none!important}}',
 ].join('');

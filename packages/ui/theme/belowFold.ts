@@ -1,6 +1,3 @@
-// By this path the build replaces the tokens with their values.
-import { media, space } from '../theme/tokens';
-
 /**
  * CSS for a part below the fold: the browser lays it out and paints it only when it is near the viewport. Until then the
  * part has the given block size, later the size it had when last rendered.
@@ -10,6 +7,3 @@ import { media, space } from '../theme/tokens';
 export function belowFold(blockSize: string): string {
   return `content-visibility:auto;contain-intrinsic-block-size:auto ${blockSize};`;
 }
-
-/** The same for the listing cards of a grid, each as high as most of them. The margin keeps their shadows. */
-export const cardBelowFold = `${belowFold('calc(66.7vw + 15.25rem)')}overflow-clip-margin:${space.gridGap};${media.md}{contain-intrinsic-block-size:auto 34rem;}`;

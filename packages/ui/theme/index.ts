@@ -1,5 +1,5 @@
 export { baseCss } from './baseCss';
-export { belowFold, cardBelowFold } from './belowFold';
+export { belowFold } from './belowFold';
 export { fontFaceCss, preloadedFonts } from './fontFaceCss';
 export { darkThemeCss } from './darkThemeCss';
 export type { GlyphName } from './glyphCss.generated';

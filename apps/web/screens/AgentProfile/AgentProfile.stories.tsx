@@ -189,6 +189,7 @@ export const NotFound: Story = {
 
 /** Without earlier history, Go Back leads to the listings. */
 export const GoBack: Story = {
+  tags: ['slow'],
   parameters: {
     proves: ['C506'],
     msw: { handlers: { getAgentProfile: outcomes.getAgentProfileError(404) } },

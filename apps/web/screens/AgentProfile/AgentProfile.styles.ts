@@ -34,6 +34,7 @@ export const Contact = styled(Container)`
   gap: ${space[6]};
   margin-block-start: ${space[12]};
   ${media.lg} {
+    grid-template-columns: minmax(0, 22rem) minmax(0, 1fr);
     margin-block-start: ${space[16]};
   }
   /* The empty state has its own padding. */

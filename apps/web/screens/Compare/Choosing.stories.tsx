@@ -24,7 +24,7 @@ const bar = async () => within(await screen.findByRole('region', { name: 'Compar
 
 /** A visitor chooses the home with the keyboard; the bar leads to the comparison. */
 export const Chosen: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'slow'],
   play: async () => {
     (await toggle(false)).focus();
     await userEvent.keyboard('{Enter}');
@@ -44,7 +44,7 @@ export const Chosen: Story = {
 
 /** On a phone the button is on the photo, and the bar is above the contact buttons. */
 export const OnPhone: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'slow'],
   globals: { viewport: { value: 'phone' } },
   beforeEach: chooseHomes(['3', '5']),
   play: async () => {

@@ -1,4 +1,4 @@
-import { Button, cardBelowFold, color, Container, media, size, space } from '@efie/ui';
+import { Button, color, Container, media, size, space } from '@efie/ui';
 import { styled } from 'styled-components';
 
 export const Section = styled(Container).attrs({ as: 'section' })`
@@ -42,10 +42,6 @@ export const Grid = styled.ul`
   gap: ${space.gridGap};
   > li {
     display: grid;
-    min-inline-size: 0;
-  }
-  > li + li {
-    ${cardBelowFold}
   }
   ${media.md} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

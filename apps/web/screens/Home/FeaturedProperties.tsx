@@ -33,7 +33,7 @@ export function FeaturedProperties() {
         </BrowseBeside>
       </Top>
       {isLoading && <VisuallyHidden role="status">Loading properties</VisuallyHidden>}
-      <Grid role="list">
+      <Grid data-cards role="list">
         {isLoading
           ? SKELETON_KEYS.map((key) => (
               <li key={key}>

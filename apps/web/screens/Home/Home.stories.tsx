@@ -244,6 +244,7 @@ export const SignedInUser: Story = {
 
 /** A signed-in agent below the limit: List Your Property opens the form. */
 export const SignedInAgent: Story = {
+  tags: ['slow'],
   parameters: { session: 'agent-free', proves: ['C81', 'C98'] },
   play: async () => {
     await featuredTitles();

@@ -51,6 +51,7 @@ async function typeSlowly(...parts: readonly string[]): Promise<void> {
 
 /** Continuous typing makes one history entry, each choice its own; Back undoes them one at a time. */
 export const History: Story = {
+  tags: ['slow'],
   parameters: { proves: ['F54', 'F57'] },
   play: async () => {
     await expectScreen();

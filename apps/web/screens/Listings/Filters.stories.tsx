@@ -74,6 +74,7 @@ export const KindsAndFeatures: Story = {
 
 /** A chip per filter; removing one focuses the next, or the results after the last. */
 export const Chips: Story = {
+  tags: ['slow'],
   parameters: { scenario: 'small', route: '/listings?q=house&region=Ashanti&type=rent' },
   play: async () => {
     await resultCount();
@@ -91,6 +92,7 @@ export const Chips: Story = {
 
 /** Sorting by price; clearing the filters keeps the sort order. */
 export const Sorted: Story = {
+  tags: ['slow'],
   parameters: { route: '/listings?region=Ashanti', proves: ['C163', 'F47', 'F57'] },
   play: onDesktop(async () => {
     await resultCount();

@@ -254,6 +254,7 @@ export const HtmlInsteadOfJson: Story = {
 
 /** Listings with every kind of invalid data. */
 export const HostileData: Story = {
+  tags: ['slow'],
   parameters: { scenario: 'hostile', proves: ['F46', 'F47', 'F48', 'F49'] },
   play: async () => {
     await expect(await resultCount()).toBeGreaterThan(20);
@@ -287,6 +288,7 @@ export const TenThousand: Story = {
 
 /** A page number beyond the last shows the last page; a page link focuses the results. */
 export const LastPage: Story = {
+  tags: ['slow'],
   parameters: { route: '/listings?page=9999', proves: ['C128'] },
   play: async () => {
     await expect(await screen.findByText(/^Page (\d+) of \1, showing \d+ properties$/)).toBeVisible();
@@ -326,7 +328,7 @@ export const ScrolledDown: Story = {
 
 /** On a phone the filters are in a sheet and apply to the list behind it immediately. */
 export const PhoneWithSheet: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'slow'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   parameters: { design: designs('listings-filters-sheet'), route: '/listings?type=rent' },
   play: async () => {

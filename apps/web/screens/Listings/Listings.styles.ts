@@ -1,16 +1,4 @@
-import {
-  color,
-  Container,
-  container,
-  fixedSpace,
-  Heading,
-  media,
-  radius,
-  size,
-  space,
-  type,
-  z,
-} from '@efie/ui';
+import { color, Container, container, fixedSpace, media, radius, size, space, type, z } from '@efie/ui';
 import { styled } from 'styled-components';
 
 /** Where a bar of 5 rem leaves enough of the viewport, which at 400% zoom it does not. */
@@ -20,25 +8,39 @@ const tall = '@media (min-height: 480px)';
 export const Page = styled(Container)`
   container-type: inline-size;
   max-inline-size: ${container.listingPage};
-  padding-block: ${space[7]} ${space.section};
+  padding-block: ${space[2]} ${space.section};
+  ${media.lg} {
+    padding-block-start: ${space[4]};
+  }
 `;
 
-export const Title = styled(Heading)`
-  margin-block-end: ${space[1.5]};
-`;
-
-/** Keeps its height while the count changes and the buttons of the saved searches are lazy-loaded. */
-export const CountRow = styled.div`
+/**
+ * Heading, count and saved searches in one row; on phones the count is below the heading, and where that is too narrow the saved
+ * searches are below both. Keeps its height while the count changes and the buttons are lazy-loaded.
+ */
+export const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space[1]} ${space[4]};
+  gap: 0 ${space[4]};
   align-items: center;
-  min-block-size: ${size.button};
-  margin-block-end: ${space[1]};
+  min-block-size: 5rem;
+  @container (min-width: 21rem) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(9rem, auto);
+    column-gap: ${space[2]};
+    min-block-size: ${size.button};
+    & > * {
+      grid-column: 1;
+    }
+    ${media.md} {
+      display: flex;
+      column-gap: ${space[4]};
+    }
+  }
 `;
 
 export const Count = styled.p`
-  ${type.body}
+  ${type.small}
   ${type.figures}
   color: ${color.text2};
 `;
@@ -53,7 +55,7 @@ export const SearchRow = styled.div`
   flex-wrap: wrap;
   gap: ${space[2]};
   margin-inline: calc(-1 * ${space.gutter});
-  padding: ${fixedSpace[3]} ${space.gutter};
+  padding: ${fixedSpace[2]} ${space.gutter};
   border-block-end: 1px solid ${color.border};
   background: ${color.bg};
   & > :first-child {
@@ -64,9 +66,6 @@ export const SearchRow = styled.div`
       position: sticky;
       inset-block-start: 0;
     }
-  }
-  ${media.print} {
-    position: static;
   }
 `;
 
@@ -112,18 +111,18 @@ export const Columns = styled.div`
     flex-flow: row-reverse wrap;
   }
   > div > div {
-    flex: 1 clamp(15.5rem, 100cqi - 58.5rem, 21.5rem);
+    flex: 1 clamp(15.5rem, 100cqi - 57.5rem, 21.5rem);
   }
   :root:not([data-map]) & > div > :empty {
     display: none;
   }
-  margin-block-start: ${space[5]};
+  margin-block-start: ${space[3]};
   ${media.lg} {
     display: grid;
     grid-template-columns: ${container.listingSidebar} minmax(0, 1fr);
-    gap: ${space[12]};
+    gap: ${space[8]};
     align-items: start;
-    margin-block-start: ${space[6]};
+    margin-block-start: ${space[4]};
   }
 `;
 
@@ -154,7 +153,7 @@ export const Results = styled.section`
 `;
 
 export const ChipRow = styled.div`
-  margin-block-end: ${space[6]};
+  margin-block-end: ${space[4]};
   &:empty {
     display: none;
   }

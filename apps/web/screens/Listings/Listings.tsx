@@ -38,7 +38,7 @@ export function ListingsScreen() {
   );
 
   return (
-    <Page>
+    <Page data-print="list">
       <title>{pageTitle('Rental Properties')}</title>
       <SearchHeader
         filters={filters}
@@ -62,7 +62,7 @@ export function ListingsScreen() {
         }
       />
       <Columns>
-        <Sidebar aria-labelledby="filters-heading">
+        <Sidebar data-print="hidden" aria-labelledby="filters-heading">
           <VisuallyHidden as="h2" id="filters-heading">
             Filters
           </VisuallyHidden>

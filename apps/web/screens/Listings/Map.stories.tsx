@@ -40,7 +40,7 @@ const leaveOpen = (measure = 'homes') => {
 
 /** The map is opened beside the list: a region and a district narrow the list, and are cleared by a second press. */
 export const Open: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'slow'],
   play: onDesktop(async () => {
     await cards();
     const total = await resultCount();

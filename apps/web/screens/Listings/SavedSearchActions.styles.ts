@@ -8,6 +8,9 @@ export const Actions = styled.div`
   gap: ${space[1]};
   margin-inline-start: auto;
   ${media.belowMd} {
+    && {
+      grid-area: 1 / 2 / span 2;
+    }
     & > button {
       padding-inline: ${space[2]};
     }

@@ -160,7 +160,7 @@ export const SeenOnReturn: Story = {
     const marks = async () =>
       (await cards()).map((card) => ({
         isSeen: within(card).queryByText('Seen') !== null,
-        age: within(card).queryByText(/^Listed (today|1 day ago|\d+ days ago)$/) !== null,
+        age: within(card).queryByText(/^(today|1 day ago|\d+ days ago)$/) !== null,
       }));
     await expect(await marks()).toEqual(Array.from({ length: 5 }, () => ({ isSeen: false, age: true })));
     const [, second] = await cards();
@@ -176,6 +176,8 @@ export const SeenOnReturn: Story = {
     await expect(advice[0]?.getBoundingClientRect().top).toBeGreaterThan(last ?? Infinity);
     await userEvent.click(advice[0] ?? document.body);
     await expect(results().getByText('Pay no fee before a viewing.')).toBeVisible();
+    // No card is below the search bar, where axe would find its buttons covered.
+    window.scrollTo(0, 0);
   },
 };
 

@@ -1,8 +1,8 @@
 import { countActiveFilters, pluralize, type SearchFilters } from '@efie/domain';
-import { CountBadge, Icon, SearchInput } from '@efie/ui';
+import { CountBadge, Heading, Icon, SearchInput } from '@efie/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Count, CountRow, FilterButton, SearchRow, Title, ToolSlot } from './Listings.styles';
+import { Count, FilterButton, Head, SearchRow, ToolSlot } from './Listings.styles';
 
 interface SearchHeaderProps {
   filters: SearchFilters;
@@ -27,15 +27,15 @@ export function SearchHeader({
   const activeCount = countActiveFilters(filters);
   return (
     <>
-      <Title level={1} tabIndex={-1} data-page-heading>
-        Rental Properties
-      </Title>
-      <CountRow>
+      <Head>
+        <Heading level={1} variant="h2" tabIndex={-1} data-page-heading>
+          Rental Properties
+        </Heading>
         <Count role="status">{countLine}</Count>
         {slowNotice}
         {tools(false)}
-      </CountRow>
-      <SearchRow role="search" data-sticky-bar>
+      </Head>
+      <SearchRow data-print="hidden" role="search" data-sticky-bar>
         <SearchInput
           label="Search properties"
           placeholder="Search by location, property name, or features..."

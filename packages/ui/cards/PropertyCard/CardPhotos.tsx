@@ -49,6 +49,7 @@ export function CardPhotos({ listing, isEager, pointerType }: CardPhotosProps) {
             key={position}
             src={photos[position]?.url}
             alt={photoAlt(listing, position + 1)}
+            ratio="auto"
             seed={listing.id}
             width={600}
             height={400}

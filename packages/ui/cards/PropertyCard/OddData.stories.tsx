@@ -18,7 +18,7 @@ const meta = {
   },
   decorators: [
     (Story, { parameters }) => (
-      <div style={{ maxInlineSize: parameters['cardWidth'] ?? 452, padding: 16 }}>
+      <div style={{ maxInlineSize: parameters['cardWidth'] ?? 424, padding: 16 }}>
         <Story />
       </div>
     ),
@@ -103,7 +103,7 @@ export const SlowImage: Story = {
   },
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByRole('img').getBoundingClientRect();
-    await expect(Math.abs(width / height - 3 / 2)).toBeLessThan(0.02);
+    await expect(Math.abs(width / height - 16 / 9)).toBeLessThan(0.02);
   },
 };
 

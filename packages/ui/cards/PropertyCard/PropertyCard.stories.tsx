@@ -26,7 +26,7 @@ const meta = {
   },
   decorators: [
     (Story, { parameters }) => (
-      <div style={{ maxInlineSize: parameters['cardWidth'] ?? 452, padding: 16 }}>
+      <div style={{ maxInlineSize: parameters['cardWidth'] ?? 424, padding: 16 }}>
         <Story />
       </div>
     ),

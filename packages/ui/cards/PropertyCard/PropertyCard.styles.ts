@@ -13,8 +13,8 @@ import {
   z,
 } from '../../theme/tokens';
 
-/** In rem, so that lines may wrap when text is large. */
-const narrowCard = '@container (inline-size < 16rem)';
+/** Where title and place may wrap. In rem: a card is narrow when text is large. */
+const isWrapping = '@container (inline-size < 16rem) or (inline-size >= 25rem)';
 
 export const Card = styled.article`
   --inset: ${fixedSpace[4]};
@@ -52,7 +52,7 @@ const order = { title: 1, belowTitle: 2 } as const;
 
 export const Photo = styled.div`
   position: relative;
-  aspect-ratio: 3 / 2;
+  aspect-ratio: 16 / 9;
   overflow: hidden;
   border-start-start-radius: calc(${radius.card} - 1px);
   border-start-end-radius: calc(${radius.card} - 1px);
@@ -76,6 +76,7 @@ export const Photo = styled.div`
 /** Photos side by side, of which one is in view. The room after the first is for those that are not loaded yet. */
 export const Strip = styled.div`
   display: flex;
+  block-size: 100%;
   overflow: hidden;
   overscroll-behavior-x: contain;
   scroll-behavior: smooth;
@@ -160,20 +161,26 @@ const oneLine = css`
   white-space: nowrap;
   text-overflow: ellipsis;
   overflow-wrap: anywhere;
-  /* The maximum height is needed besides the line clamp, because scripts with tall glyphs would exceed two lines. */
-  ${narrowCard} {
-    ${clamp[2]}
-    max-block-size: 2lh;
+  /* The maximum height is needed besides the line clamp, because scripts with tall glyphs would exceed the lines. */
+  ${isWrapping} {
+    ${clamp[6]}
+    max-block-size: 6lh;
     white-space: normal;
     text-wrap: balance;
   }
 `;
 
 export const Title = styled.h3`
-  ${oneLine}
   order: ${order.title};
+  /* Puts its link, which covers the card, above the photo. */
+  z-index: ${z.base};
   margin: ${space[2.5]} var(--inset) 0;
   ${type.cardTitle}
+  & bdi {
+    display: block;
+    ${oneLine}
+    text-align: -webkit-match-parent;
+  }
   & > a {
     color: inherit;
     text-decoration: none;
@@ -221,7 +228,7 @@ export const LocationLine = styled.p`
   }
 `;
 
-/** Facts at the start, SeenAndAgeLine at the end or, when both do not fit, on the next line. */
+/** Facts at the start, SeenAndAge at the end or, when both do not fit, on the next line. */
 export const FactsLine = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -250,71 +257,13 @@ export const Facts = styled.ul`
   }
 `;
 
-export const SeenAndAgeLine = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space[3]};
-  min-block-size: 1.125rem;
-  ${type.caption}
-  color: ${color.text3};
-  & > span {
-    display: flex;
-    align-items: center;
-    gap: ${space[1]};
-  }
-  & > [data-stale] {
-    color: ${color.onGoldSoft};
-  }
-`;
-
-/** At the bottom of the card, so that it is aligned across a row of cards. */
-export const AgentLine = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 ${space[2.5]};
-  min-block-size: 2.9375rem;
-  margin-block-start: auto;
-  padding-block-start: ${space[3.5]};
-  border-block-start: 1px solid ${color.border};
-`;
-
-/* A link gets a target of 44 px; the negative margins preserve the height of the line. */
+/** Its text is styled by theme/cardCss.ts. */
 export const AgentName = styled.span`
   ${aboveLink}
-  flex: 1 1 4rem;
   max-inline-size: max-content;
-  margin-inline-end: auto;
-  overflow: hidden;
-  ${type.label}
-  text-overflow: ellipsis;
-  white-space: nowrap;
-  color: ${color.text};
-  &[href] {
-    margin-block: calc(-1 * ${space[3]});
-    padding-block: ${space[3]};
-    border-radius: ${radius.xs};
-    text-decoration: none;
-  }
-  ${media.hover} {
-    &[href]:hover {
-      text-decoration: underline;
-    }
-  }
 `;
 
+/** Laid out by theme/cardCss.ts, like the agent's line. */
 export const Actions = styled.div`
   ${aboveLink}
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-  margin-block-start: ${space[4]};
-  & > :first-child {
-    flex: 1 7.5rem;
-  }
-  ${media.hover} {
-    ${Card}:hover & > [data-kind='secondary'] {
-      background: ${color.secondaryHover};
-    }
-  }
 `;

@@ -14,17 +14,7 @@ import { CardPhotos } from './CardPhotos';
 import { SeenAndAge, type SeenState } from './SeenAndAge';
 import { ListingHead, ListingTitle } from './ListingHead';
 import { buttonLabels, factGlyphs, NO_PHONE_REASON } from './PropertyCard.helpers';
-import {
-  Actions,
-  AgentLine,
-  AgentName,
-  Body,
-  Card,
-  Facts,
-  FactsLine,
-  PhotoBadges,
-  Photo,
-} from './PropertyCard.styles';
+import { Actions, AgentName, Body, Card, Facts, FactsLine, PhotoBadges, Photo } from './PropertyCard.styles';
 import { useOnSeen } from './useOnSeen';
 
 /** What every card of a listing takes. */
@@ -58,13 +48,13 @@ function ListingAgent({ listing, agentHref }: Pick<PropertyCardProps, 'listing' 
   const { agent } = listing;
   const name = agent.name.trim() === '' ? 'Agent' : agent.name;
   return (
-    <AgentLine>
+    <div>
       <Avatar initials={initials(name)} src={agent.photoUrl ?? undefined} size={32} />
       <AgentName {...(agentHref !== undefined && agent.id !== '' ? { as: Link, href: agentHref } : {})}>
         <bdi>{name}</bdi>
       </AgentName>
       {agent.isVerified && <VerifiedAgent />}
-    </AgentLine>
+    </div>
   );
 }
 
@@ -93,7 +83,12 @@ export const PropertyCard = memo(function PropertyCard({
   const disabledReason = call === null ? NO_PHONE_REASON : undefined;
 
   return (
-    <Card ref={card} aria-labelledby={titleId} onPointerEnter={(event) => setPointerType(event.pointerType)}>
+    <Card
+      ref={card}
+      aria-labelledby={titleId}
+      data-card
+      onPointerEnter={(event) => setPointerType(event.pointerType)}
+    >
       <ListingTitle listing={listing} href={href} titleId={titleId} />
       <Photo>
         <CardPhotos listing={listing} isEager={isEager} pointerType={pointerType} />

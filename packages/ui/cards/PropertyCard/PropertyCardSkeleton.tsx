@@ -1,6 +1,6 @@
 import { Skeleton } from '../../primitives';
 import { SkeletonBody, ListingHeadSkeleton, ListingTitleSkeleton, TextBar } from './ListingHeadSkeleton';
-import { Actions, AgentLine, Card, Facts, FactsLine, SeenAndAgeLine, Photo } from './PropertyCard.styles';
+import { Actions, Card, Facts, FactsLine, Photo } from './PropertyCard.styles';
 
 /**
  * Skeleton of `PropertyCard`, built from the same styled elements so that nothing shifts. Hidden from assistive
@@ -8,7 +8,7 @@ import { Actions, AgentLine, Card, Facts, FactsLine, SeenAndAgeLine, Photo } fro
  */
 export function PropertyCardSkeleton() {
   return (
-    <Card as="div" aria-hidden="true" data-skeleton>
+    <Card as="div" aria-hidden="true" data-card data-skeleton>
       <ListingTitleSkeleton />
       <Photo />
       <SkeletonBody>
@@ -18,14 +18,14 @@ export function PropertyCardSkeleton() {
             <TextBar width="92px" />
             <TextBar width="92px" />
           </Facts>
-          <SeenAndAgeLine as="div">
-            <TextBar width="112px" />
-          </SeenAndAgeLine>
+          <div>
+            <TextBar width="64px" />
+          </div>
         </FactsLine>
-        <AgentLine>
+        <div>
           <Skeleton width="32px" height="32px" radius="50%" />
           <TextBar width="120px" />
-        </AgentLine>
+        </div>
         <Actions>
           <Skeleton height="44px" radius="10px" />
           <Skeleton width="44px" height="44px" radius="10px" />

@@ -1,5 +1,4 @@
 import { isStale, listedAgo, type Listing } from '@efie/domain';
-import { SeenAndAgeLine } from './PropertyCard.styles';
 
 export interface SeenState {
   /** Any time of today, in ms since 1970; without it the age is not shown. */
@@ -18,11 +17,15 @@ export function SeenAndAge({ listing: { createdAt }, today, isOpened }: SeenAndA
   const isListingStale = isStale(createdAt, today ?? Number.NaN);
   if (isOpened !== true && listed === '') return null;
   return (
-    <SeenAndAgeLine>
+    <p>
       {isOpened === true && <span data-glyph="eye-check">Seen </span>}
       <span data-stale={isListingStale || undefined} data-glyph={isListingStale ? 'clock' : undefined}>
-        {listed}
+        {/* 'Listed' is not shown where the facts share the line. */}
+        <bdi>
+          <span>{listed.slice(0, 7)}</span>
+          {listed.slice(7)}
+        </bdi>
       </span>
-    </SeenAndAgeLine>
+    </p>
   );
 }

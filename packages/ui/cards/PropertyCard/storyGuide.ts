@@ -1,7 +1,7 @@
 import type { Guide } from '../../../../testing/guide';
 
 export const guide = {
-  use: 'One listing among others: home, browse, a public profile, similar properties. The cards of a row have the same height.',
+  use: 'One listing among others: home, browse, a public profile, similar properties. The cards of a row have the same height. From 336 px agent and actions share a row; from 400 px the photo is beside the text.',
   avoid:
     'Not for favorites (FavoriteCard), for the agent’s own listings (ManagedPropertyCard), or on the listing’s own screen.',
   do: 'Render it in a list, so that screen readers count the results.',

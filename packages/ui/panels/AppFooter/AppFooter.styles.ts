@@ -84,7 +84,6 @@ export const ColumnTitle = styled.h2`
   ${componentType.footerTitle}
 `;
 
-/* 44 px touch targets on phones, 40 px rows from 1024 px. */
 export const Rows = styled.ul`
   ${componentType.footerLink}
 
@@ -92,16 +91,12 @@ export const Rows = styled.ul`
     display: inline-flex;
     align-items: center;
     gap: ${space[2.5]};
+    min-inline-size: ${size.touch};
     min-block-size: ${size.touch};
     color: ${color.onBrand2};
     text-align: start;
     text-decoration: none;
     overflow-wrap: anywhere;
-  }
-  ${media.lg} {
-    > li > * {
-      min-block-size: 2.5rem;
-    }
   }
   ${media.hover} {
     > li > :is(a, button):hover {

@@ -17,9 +17,6 @@ export const Bar = styled.header`
       background-size: 100% ${skyHeight.wide};
     }
   }
-  ${media.print} {
-    display: none;
-  }
 `;
 
 export const Row = styled(Container)`

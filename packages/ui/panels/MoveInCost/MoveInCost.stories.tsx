@@ -25,13 +25,15 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const amounts = (canvas: Canvas) => canvas.getAllByRole('definition').map((amount) => amount.textContent);
 
-/** The cost with six months of advance. */
+/** Six months of advance; the fee is asked for, and the total says that it is without it. */
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Move-in cost' })).toBeVisible();
     await expect(canvas.getByText('GH₵ 1,500 × 6 months')).toBeVisible();
-    await expect(amounts(canvas)).toEqual(['GH₵\u00a09,000', 'GH₵\u00a00', 'GH₵\u00a09,000']);
+    await expect(canvas.queryByRole('radio', { name: /%/, checked: true })).toBeNull();
+    await expect(amounts(canvas)).toEqual(['GH₵\u00a09,000', 'Ask the agent', 'GH₵\u00a09,000']);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Total without the agent fee GH₵ 9,000');
     await expect(canvas.getByText('The agent sets the final terms.')).toBeVisible();
     await expect(canvas.queryByText(/Rent Act/)).toBeNull();
   },
@@ -53,6 +55,15 @@ export const YearAndFee: Story = {
   },
 };
 
+/** Without a fee. */
+export const NoFee: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '0%' }));
+    await expect(amounts(canvas)).toEqual(['GH₵\u00a09,000', 'GH₵\u00a00', 'GH₵\u00a09,000']);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Total GH₵ 9,000');
+  },
+};
+
 /** By keyboard: Tab moves to a row, the arrow keys choose. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
@@ -61,7 +72,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('radio', { name: '1' })).toBeChecked();
     await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await userEvent.keyboard(' {ArrowRight}{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: '10%' })).toBeChecked();
     await expect(amounts(canvas)).toEqual(['GH₵\u00a01,500', 'GH₵\u00a01,800', 'GH₵\u00a03,300']);
   },

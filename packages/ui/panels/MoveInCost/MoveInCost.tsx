@@ -28,15 +28,16 @@ const fees = AGENT_FEE_PERCENTS.map((percent) => ({ value: String(percent), labe
 
 /**
  * Calculates the cost of moving into a rented home from months of advance and the agent's fee, with a warning above the
- * legal six months. Nothing is sent or stored. Renders nothing without a rent.
+ * legal six months. The fee is asked for (ruling 165). Nothing is sent or stored. Renders nothing without a rent.
  */
 export function MoveInCost({ listing, id }: MoveInCostProps) {
   const titleId = useId();
   const [months, setMonths] = useState<number>(USUAL_MOVE_IN_TERMS.months);
-  const [feePercent, setFeePercent] = useState<number>(USUAL_MOVE_IN_TERMS.feePercent);
-  const cost = calculateMoveInCost({ monthlyRent: listing.price ?? 0, months, feePercent });
+  const [feePercent, setFeePercent] = useState<number>();
+  const cost = calculateMoveInCost({ monthlyRent: listing.price ?? 0, months, feePercent: feePercent ?? 0 });
   if (cost === null || !hasMoveInCost(listing)) return null;
   const total = formatPrice(cost.total);
+  const totalLabel = feePercent === undefined ? 'Total without the agent fee' : 'Total';
   return (
     <Panel id={id} tabIndex={-1} aria-labelledby={titleId}>
       <Title id={titleId}>Move-in cost</Title>
@@ -51,7 +52,7 @@ export function MoveInCost({ listing, id }: MoveInCostProps) {
           label="Agent fee"
           hint="A share of 12 months’ rent, whatever the advance."
           options={fees}
-          value={String(feePercent)}
+          value={feePercent === undefined ? '' : String(feePercent)}
           onValueChange={(value) => setFeePercent(Number(value))}
         />
       </Choices>
@@ -63,15 +64,24 @@ export function MoveInCost({ listing, id }: MoveInCostProps) {
           <dd>{formatPrice(cost.advance)}</dd>
         </Line>
         <Line>
-          <dt>Agent fee, {feePercent}%</dt>
-          <dd>{formatPrice(cost.fee)}</dd>
+          {feePercent === undefined ? (
+            <>
+              <dt>Agent fee</dt>
+              <dd>Ask the agent</dd>
+            </>
+          ) : (
+            <>
+              <dt>Agent fee, {feePercent}%</dt>
+              <dd>{formatPrice(cost.fee)}</dd>
+            </>
+          )}
         </Line>
         <Line data-total="true">
-          <dt>Total</dt>
+          <dt>{totalLabel}</dt>
           <dd>{total}</dd>
         </Line>
       </Lines>
-      <LiveRegion>{`Total ${total}`}</LiveRegion>
+      <LiveRegion>{`${totalLabel} ${total}`}</LiveRegion>
       {isAboveAdvanceLimit(months) && (
         <Alert kind="warning">
           {ADVANCE_LIMIT.text} {ADVANCE_LIMIT.source}.

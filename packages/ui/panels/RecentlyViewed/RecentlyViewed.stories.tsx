@@ -13,7 +13,10 @@ const homes = Array.from({ length: 9 }, (_, index) =>
 const meta = {
   title: 'Panels/RecentlyViewed',
   component: RecentlyViewed,
-  argTypes: { listings: namedOptions({ Several: homes, One: homes.slice(0, 1), None: [] }) },
+  argTypes: {
+    listings: namedOptions({ Several: homes, One: homes.slice(0, 1), None: [] }),
+    noteFor: { control: false },
+  },
   parameters: {
     guide,
   },
@@ -54,6 +57,15 @@ export const One: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(1);
     await expect(canvas.queryByRole('button', { name: 'Older' })).toBeNull();
+  },
+};
+
+/** Without a connection: the copies on this device, each with the day it was saved. */
+export const Saved: Story = {
+  tags: ['visual'],
+  args: { listings: homes.slice(0, 2), noteFor: () => 'Saved on 20 November' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Saved on 20 November')).toHaveLength(2);
   },
 };
 

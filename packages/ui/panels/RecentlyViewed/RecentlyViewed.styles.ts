@@ -113,6 +113,14 @@ export const CardText = styled.div`
   }
 `;
 
+export const Note = styled.p`
+  padding: ${fixedSpace[2]} ${fixedSpace[4]};
+  margin-block-start: auto;
+  ${type.small}
+  background: ${color.goldSoft};
+  color: ${color.onGoldSoft};
+`;
+
 export const Title = styled.h3`
   ${type.body}
   & > a {

@@ -1,9 +1,9 @@
-import { locationLine, photoAlt, type Listing } from '@efie/domain';
+import type { Listing } from '@efie/domain';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { ListingPrice } from '../../cards/PropertyCard/ListingPrice';
-import { Button, Heading, IconButton, ImageWithFallback, Link } from '../../primitives';
-import { Actions, Arrows, Card, Photo, Row, Title, Top, CardText } from './RecentlyViewed.styles';
+import { Button, Heading, IconButton } from '../../primitives';
+import { Actions, Arrows, Row, Top } from './RecentlyViewed.styles';
+import { SmallCard } from './SmallCard';
 
 /** Cards that fit side by side on a wide viewport; with more, arrows scroll the row. */
 const VISIBLE_CARDS = 3;
@@ -13,42 +13,14 @@ export interface RecentlyViewedProps {
   listings: readonly Listing[];
   /** Returns the URL of a listing. */
   hrefFor: (listing: Listing) => string;
+  /** Returns a text below a listing's place, such as when its copy was saved; default none. */
+  noteFor?: (listing: Listing) => string;
   /** Called by the button that clears the list. */
   onClear: () => void;
 }
 
-function SmallCard({ listing, href }: { listing: Listing; href: string }) {
-  const titleId = useId();
-  return (
-    <Card aria-labelledby={titleId}>
-      <Photo>
-        <ImageWithFallback
-          src={listing.photos[0]?.url}
-          alt={photoAlt(listing)}
-          seed={listing.id}
-          width={264}
-          height={176}
-        />
-      </Photo>
-      <CardText>
-        <p>
-          <ListingPrice listing={listing} />
-        </p>
-        <Title id={titleId}>
-          <Link href={href}>
-            <bdi>{listing.title}</bdi>
-          </Link>
-        </Title>
-        <p>
-          <bdi>{locationLine(listing)}</bdi>
-        </p>
-      </CardText>
-    </Card>
-  );
-}
-
 /** The listings opened on this device, in a row that is scrolled by swiping or, on wide viewports, by arrows. */
-export function RecentlyViewed({ listings, hrefFor, onClear }: RecentlyViewedProps) {
+export function RecentlyViewed({ listings, hrefFor, noteFor, onClear }: RecentlyViewedProps) {
   const titleId = useId();
   const row = useRef<HTMLUListElement>(null);
   if (listings.length === 0) return null;
@@ -85,7 +57,7 @@ export function RecentlyViewed({ listings, hrefFor, onClear }: RecentlyViewedPro
       <Row ref={row} role="list">
         {listings.map((listing) => (
           <li key={listing.id}>
-            <SmallCard listing={listing} href={hrefFor(listing)} />
+            <SmallCard listing={listing} href={hrefFor(listing)} note={noteFor?.(listing)} />
           </li>
         ))}
       </Row>

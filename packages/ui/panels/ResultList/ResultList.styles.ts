@@ -1,16 +1,12 @@
 import { styled } from 'styled-components';
-import { cardBelowFold } from '../../theme/belowFold';
 import { media, space } from '../../theme/tokens';
 
 export const Grid = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.gridGap};
+  gap: ${space[4]};
   ${media.md} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  > li:nth-child(n + 3) {
-    ${cardBelowFold}
   }
   ${media.lg} {
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));

@@ -30,6 +30,11 @@ export const Title = styled.h2`
   }
 `;
 
+/** Below a grid, where the page is much wider than the advice. */
+export const ShortLines = styled.div`
+  max-inline-size: 30rem;
+`;
+
 export const Summary = styled.span`
   display: flex;
   align-items: center;

@@ -30,7 +30,7 @@ const visibleCards = (cards: HTMLElement[]) => cards.filter((card) => card.check
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Similar Properties' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Similar properties' })).toBeVisible();
     await expect(canvas.getAllByRole('article').length).toBeGreaterThan(1);
   },
 };

@@ -20,7 +20,7 @@ export function SimilarProperties({ listings, note, renderCard }: SimilarPropert
     <Band aria-labelledby={titleId}>
       <Container>
         <Heading level={2} id={titleId}>
-          Similar Properties
+          Similar properties
         </Heading>
         {note && <p>{note}</p>}
         <Cards role="list">

@@ -1,5 +1,5 @@
 import { pageText, paginate } from '@efie/domain';
-import { cardBelowFold, Grid, LazyPagination, space } from '@efie/ui';
+import { Grid, LazyPagination, space } from '@efie/ui';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -9,12 +9,6 @@ const Cards = styled(Grid)`
   scroll-margin-block-start: ${space[6]};
   &:focus-visible {
     outline: none;
-  }
-  & > li {
-    min-inline-size: 0;
-  }
-  & > li:nth-child(n + 3) {
-    ${cardBelowFold}
   }
 `;
 
@@ -31,6 +25,10 @@ export interface PagedCardsProps<Item> {
   /** Accessible name of the list. */
   label: string;
   listRef?: RefObject<HTMLDivElement | null>;
+  /** Number of items on a page; by default that of the search results. */
+  size?: number | undefined;
+  /** URL of a page; by default the path with the page number only. */
+  hrefFor?: ((page: number) => string) | undefined;
 }
 
 /** The `page` parameter as a number; anything that is not a page number counts as 1. */
@@ -40,34 +38,49 @@ function readPageNumber(params: URLSearchParams): number {
 }
 
 /** The page number in the URL, at least 1; it may exceed the last page. */
-export function useRequestedPage(): number {
+function useRequestedPage(): number {
   const [params] = useSearchParams();
   return readPageNumber(params);
+}
+
+/**
+ * After a page link was followed, focuses what the pages divide and scrolls to its start; Back keeps the scroll position
+ * (ruling 18). The links are inside an element with `data-pages`.
+ */
+export function usePageFocus(content: RefObject<HTMLElement | null>, page: number): void {
+  const navigationType = useNavigationType();
+  const shownPage = useRef(page);
+  useEffect(() => {
+    if (shownPage.current === page) return;
+    shownPage.current = page;
+    if (navigationType !== 'PUSH' || !document.activeElement?.closest('[data-pages]')) return;
+    content.current?.focus({ preventScroll: true });
+    content.current?.scrollIntoView({ block: 'start' });
+  }, [page, navigationType, content]);
 }
 
 /**
  * A list of cards in pages of 24 (ruling 35), with the page number in the URL. Following a page link focuses the list and
  * scrolls to its start; Back keeps the scroll position (ruling 18).
  */
-export function PagedCards<Item>({ items, keyOf, renderCard, label, listRef }: PagedCardsProps<Item>) {
+export function PagedCards<Item>({
+  items,
+  keyOf,
+  renderCard,
+  label,
+  listRef,
+  size,
+  hrefFor,
+}: PagedCardsProps<Item>) {
   const { pathname } = useLocation();
-  const navigationType = useNavigationType();
-  const page = paginate(items, useRequestedPage());
+  const page = paginate(items, useRequestedPage(), size);
   const localRef = useRef<HTMLDivElement>(null);
   const list = listRef ?? localRef;
-
-  const shownPage = useRef(page.page);
-  useEffect(() => {
-    if (shownPage.current === page.page) return;
-    shownPage.current = page.page;
-    if (navigationType !== 'PUSH' || !document.activeElement?.closest('[data-pages]')) return;
-    list.current?.focus({ preventScroll: true });
-    list.current?.scrollIntoView({ block: 'start' });
-  }, [page.page, navigationType, list]);
+  usePageFocus(list, page.page);
 
   return (
     <>
-      <Cards forwardedAs="ul" role="list" aria-label={label} tabIndex={-1} ref={list}>
+      <Cards data-cards forwardedAs="ul" role="list" aria-label={label} tabIndex={-1} ref={list}>
         {page.items.map((item, index) => (
           <li key={keyOf(item)}>{renderCard(item, { isFirst: index === 0 })}</li>
         ))}
@@ -77,7 +90,7 @@ export function PagedCards<Item>({ items, keyOf, renderCard, label, listRef }: P
           <LazyPagination
             page={page.page}
             pageCount={page.pages}
-            hrefFor={(number) => (number === 1 ? pathname : `${pathname}?page=${number}`)}
+            hrefFor={hrefFor ?? ((number) => (number === 1 ? pathname : `${pathname}?page=${number}`))}
             summary={pageText(page)}
           />
         </Pages>

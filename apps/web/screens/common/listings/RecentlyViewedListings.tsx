@@ -2,13 +2,16 @@ import {
   catalogOf,
   clearRecentlyViewed,
   listPropertiesQuery,
+  serverNow,
+  useOfflineHomes,
   useQueryState,
   useRecentlyViewed,
 } from '@efie/api';
-import type { Listing } from '@efie/domain';
+import { savedOn, type Listing } from '@efie/domain';
 import { RecentlyViewed, useAnswer, VisuallyHidden } from '@efie/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { propertyPath } from '../../../routing/paths';
+import { isUnreachable } from '../requests/isUnreachable';
 import { Wrapper } from './RecentlyViewedListings.styles';
 
 /** One listing alone would be a row that is nearly empty. */
@@ -17,16 +20,20 @@ const MIN_LISTINGS = 2;
 const NO_LISTINGS: readonly Listing[] = [];
 
 /**
- * The listings last opened on this device, with the server's current data. Listings that the server no longer returns are
- * left out; with one or none left, nothing renders. After Clear, a visually hidden confirmation receives focus.
+ * The listings last opened on this device, with the server's current data; when it cannot be loaded, their copies on this
+ * device. Listings that the server no longer returns are left out; with one or none left, nothing renders. After Clear, a visually hidden confirmation receives focus.
  */
 export function RecentlyViewedListings() {
   const ids = useRecentlyViewed();
   const load = useQueryState(listPropertiesQuery());
   const catalog = 'data' in load ? catalogOf(load.data) : null;
   const { answer } = useAnswer(useCallback(() => catalog?.byIds(ids), [catalog, ids]));
+  const copies = useOfflineHomes();
+  const copyOf = (id: string) => copies.find(({ listing }) => listing.id === id);
+  const areCopies = isUnreachable(load);
+  const found = areCopies ? ids.flatMap((id) => copyOf(id)?.listing ?? []) : answer;
   // Cleared at once, also while the next answer is awaited.
-  const listings = (ids.length > 0 && answer) || NO_LISTINGS;
+  const listings = (ids.length > 0 && found) || NO_LISTINGS;
   const [isCleared, setCleared] = useState(false);
   const confirmation = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -45,6 +52,7 @@ export function RecentlyViewedListings() {
       <RecentlyViewed
         listings={listings}
         hrefFor={({ id }) => propertyPath(id)}
+        noteFor={({ id }) => (areCopies ? savedOn(copyOf(id)?.savedAt ?? 0, serverNow()) : '')}
         onClear={() => {
           clearRecentlyViewed();
           setCleared(true);

@@ -146,13 +146,56 @@ export const BrokenPhoto: Story = {
   },
 };
 
-/** One photo: Close is the only button. */
+/** + and the button zoom in, and arrow keys then move the photo; - and the button show the whole photo again. */
+export const Zoom: Story = {
+  play: async ({ canvas }) => {
+    const lightbox = await open(canvas);
+    const photo = () => lightbox.getByRole('img', { name: 'Villa in East Legon, picture 3 of 8' });
+    await waitFor(() => expect(photo().clientWidth).toBeGreaterThan(0));
+    const scale = () => photo().getBoundingClientRect().width / photo().clientWidth;
+    await expect(photo().closest('figure')).toHaveTextContent(/^Villa in East Legon$/);
+    await userEvent.keyboard('-');
+    await expect(scale()).toBeCloseTo(1);
+    await userEvent.keyboard('+');
+    await waitFor(() => expect(scale()).toBeCloseTo(2));
+    await expect(photo().closest('figure')).toHaveTextContent(/^$/);
+    const { left } = photo().getBoundingClientRect();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(photo().getBoundingClientRect().left).toBeLessThan(left));
+    await expect(lightbox.count).toHaveTextContent('3 of 8');
+    await userEvent.keyboard('-');
+    await waitFor(() => expect(scale()).toBeCloseTo(1));
+    await userEvent.click(lightbox.getByRole('button', { name: 'Zoom in' }));
+    await waitFor(() => expect(scale()).toBeCloseTo(2));
+    await userEvent.click(lightbox.getByRole('button', { name: 'Zoom out' }));
+    await waitFor(() => expect(scale()).toBeCloseTo(1));
+    await userEvent.dblClick(photo());
+    await waitFor(() => expect(scale()).toBeCloseTo(2));
+  },
+};
+
+/** Another photo begins whole. */
+export const ZoomEndsWithThePhoto: Story = {
+  play: async ({ canvas }) => {
+    const lightbox = await open(canvas);
+    await userEvent.click(lightbox.getByRole('button', { name: 'Zoom in' }));
+    await lightbox.findByRole('button', { name: 'Zoom out' });
+    await userEvent.click(lightbox.getByRole('button', { name: 'Next photo' }));
+    await waitFor(() => expect(lightbox.count).toHaveTextContent('4 of 8'));
+    await expect(await lightbox.findByRole('button', { name: 'Zoom in' })).toBeVisible();
+  },
+};
+
+/** One photo: no arrows and no thumbnails. */
 export const OnePhoto: Story = {
   args: { startIndex: 0, photos: photosOf(1) },
   play: async ({ canvas }) => {
     const lightbox = await open(canvas);
     await expect(lightbox.count).toHaveTextContent('1 of 1');
-    await expect(lightbox.getAllByRole('button')).toHaveLength(1);
+    await expect(lightbox.getAllByRole('button').map((button) => button.ariaLabel)).toEqual([
+      'Zoom in',
+      'Close',
+    ]);
     await userEvent.click(lightbox.getByRole('button', { name: 'Close' }));
     await waitForClose();
   },
@@ -171,14 +214,17 @@ export const ManyPhotos: Story = {
   },
 };
 
-/** On phones the buttons are above the thumbnails. */
+/** On phones the buttons are above the thumbnails, one for each thumb. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const lightbox = await open(canvas);
     const next = lightbox.getByRole('button', { name: 'Next photo' }).getBoundingClientRect();
     const thumbnailStrip = lightbox.getByRole('group', { name: 'All photos' }).getBoundingClientRect();
+    const previous = lightbox.getByRole('button', { name: 'Previous photo' }).getBoundingClientRect();
     await expect(next.width).toBe(48);
+    await expect(Math.min(next.left, previous.left)).toBe(20);
+    await expect(Math.max(next.right, previous.right)).toBe(window.innerWidth - 20);
     await expect(next.bottom).toBeLessThan(thumbnailStrip.top);
   },
 };

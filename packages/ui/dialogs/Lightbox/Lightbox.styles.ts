@@ -43,6 +43,10 @@ export const Photo = styled.img`
   max-inline-size: 100%;
   max-block-size: calc(100vh - var(--above) - var(--below));
   object-fit: contain;
+  cursor: zoom-in;
+  .yarl__slide_wrapper_interactive & {
+    cursor: grab;
+  }
   /* Small files are scaled up, so that the buttons are always beside the photo. */
   ${beside} {
     inline-size: var(--widest);
@@ -62,7 +66,8 @@ export const BrokenPhoto = styled.div`
 export const Caption = styled.figcaption`
   position: absolute;
   inset-block-start: 100%;
-  inset-inline: ${space[5]};
+  /* Between the buttons on phones. */
+  inset-inline: calc(${space[5]} + ${size.lightboxButton});
   margin-block-start: ${space[3.5]};
   overflow: hidden;
   ${type.small}
@@ -81,6 +86,10 @@ export const Counter = styled.p`
   display: flex;
   align-items: center;
   block-size: ${size.touch};
+  margin-inline: calc(-1 * ${space[2]});
+  padding-inline: ${space[2]};
+  border-radius: ${radius.control};
+  background: ${color.lightboxGround};
   ${componentType.strong}
   ${type.figures}
   ${media.lg} {
@@ -92,7 +101,7 @@ export const Counter = styled.p`
   }
 `;
 
-/** The focus ring is gold, for contrast with the dark backdrop. */
+/** The focus ring is gold, for contrast with the dark backdrop, which the buttons have too: a zoomed photo is behind them. */
 export const RoundButton = styled.button`
   position: absolute;
   display: grid;
@@ -101,21 +110,29 @@ export const RoundButton = styled.button`
   block-size: ${fixedSpace[12]};
   border: 1px solid color-mix(in srgb, ${color.lightboxText} 48%, transparent);
   border-radius: ${radius.pill};
+  background: ${color.lightboxGround};
   color: inherit;
   &:focus-visible {
     outline-color: ${color.goldLight};
   }
   ${media.hover} {
     &:hover {
-      background: rgba(255, 255, 255, 0.12); /* raw: on the lightbox's ground, which no role is for */
+      background: color-mix(in srgb, ${color.lightboxText} 12%, ${color.lightboxGround});
     }
   }
-  &[data-control='close'] {
+  &[data-control='close'],
+  &[data-control='zoom'] {
     inset-block-start: ${fixedSpace[3.5]};
     inset-inline-end: ${space[2]};
     inline-size: ${size.touch};
     block-size: ${size.touch};
     border-color: transparent;
+  }
+  &[data-control='zoom'] {
+    translate: calc(-100% - ${space[2]});
+    &:dir(rtl) {
+      translate: calc(100% + ${space[2]});
+    }
   }
   &[data-control='previous'],
   &[data-control='next'] {
@@ -123,19 +140,21 @@ export const RoundButton = styled.button`
     inset-inline-start: ${space[5]};
   }
   &[data-control='next'] {
-    inset-inline-start: calc(${space[5]} + ${size.lightboxButton});
+    inset-inline: auto ${space[5]};
   }
   &:dir(rtl) > svg {
     scale: -1 1;
   }
   ${media.lg} {
-    &[data-control='close'] {
+    &[data-control='close'],
+    &[data-control='zoom'] {
       inset-block-start: ${fixedSpace[4.5]};
       inset-inline-end: ${space[6]};
     }
   }
   ${low} {
-    &[data-control='close'] {
+    &[data-control='close'],
+    &[data-control='zoom'] {
       inset-block-start: ${fixedSpace[1.5]};
     }
   }
@@ -165,6 +184,7 @@ export const ThumbnailStrip = styled.div`
   overflow-x: auto;
   overscroll-behavior: contain;
   scrollbar-width: none;
+  background: ${color.lightboxGround};
   touch-action: pan-x;
   /* Centered if they fit, otherwise aligned to the start. */
   & > :first-child {

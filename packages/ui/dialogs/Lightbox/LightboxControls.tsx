@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useController } from 'yet-another-react-lightbox';
 import { Icon, ImageWithFallback } from '../../primitives';
@@ -7,7 +7,7 @@ import { Counter, RoundButton, ThumbnailStrip, Thumbnail } from './Lightbox.styl
 export interface LightboxPhoto {
   id: string | null;
   url: string;
-  /** Alternative text, also shown as the caption. */
+  /** Alternative text, whose part without the position is also the caption. */
   alt: string;
 }
 
@@ -15,9 +15,12 @@ interface LightboxControlsProps {
   photos: readonly LightboxPhoto[];
   index: number;
   onJump: (index: number) => void;
+  isZoomed: boolean;
+  /** Zooms in, or back to the whole photo. */
+  onToggleZoom: () => void;
 }
 
-export function LightboxControls({ photos, index, onJump }: LightboxControlsProps) {
+export function LightboxControls({ photos, index, onJump, isZoomed, onToggleZoom }: LightboxControlsProps) {
   const { prev, next, close } = useController();
   const thumbnails = useRef<HTMLDivElement>(null);
   const hasMany = photos.length > 1;
@@ -35,6 +38,14 @@ export function LightboxControls({ photos, index, onJump }: LightboxControlsProp
       <Counter role="status" data-figures>
         {index + 1} of {photos.length}
       </Counter>
+      <RoundButton
+        type="button"
+        data-control="zoom"
+        aria-label={isZoomed ? 'Zoom out' : 'Zoom in'}
+        onClick={onToggleZoom}
+      >
+        <Icon icon={isZoomed ? ZoomOut : ZoomIn} size="l" />
+      </RoundButton>
       <RoundButton type="button" data-control="close" aria-label="Close" onClick={close}>
         <Icon icon={X} size="l" />
       </RoundButton>

@@ -5,9 +5,11 @@ import { BrokenPhoto, Caption, Figure, Photo } from './Lightbox.styles';
 interface LightboxSlideProps {
   src: string;
   alt: string;
+  /** Below the photo; '' for none. */
+  caption: string;
 }
 
-export function LightboxSlide({ src, alt }: LightboxSlideProps) {
+export function LightboxSlide({ src, alt, caption }: LightboxSlideProps) {
   const [isBroken, setBroken] = useState(false);
   const detectBroken = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) setBroken(true);
@@ -28,7 +30,7 @@ export function LightboxSlide({ src, alt }: LightboxSlideProps) {
           onError={() => setBroken(true)}
         />
       )}
-      <Caption aria-hidden="true">{alt}</Caption>
+      <Caption aria-hidden="true">{caption}</Caption>
     </Figure>
   );
 }

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { appManifest } from './build/appManifest';
 import { buildReports } from './build/buildReports';
 import { checkoutPage } from './build/checkoutPage';
 import { firstScreens, sortFirstPages } from './build/firstPages';
@@ -15,6 +16,7 @@ import { mockWorker } from './build/mockWorker';
 import { notices } from './build/notices';
 import { plainImports } from './build/plainImports';
 import { prerender } from './build/prerender';
+import { serviceWorker } from './build/serviceWorker';
 import { styledComponents, styledNames } from './build/styledComponents';
 
 const root = import.meta.dirname;
@@ -36,7 +38,8 @@ const browserConstants = {
 /**
  * Three ways to build one app:
  * - `vite` serves it with the mock backend, or with VITE_API_BASE_URL when that is set;
- * - `vite build --mode production` builds the product, without the mock backend and its service worker;
+ * - `vite build --mode production` builds the product, without the mock backend and its service worker, with one for reading
+ *   without a connection;
  * - `vite build --mode demo` builds a static demo with the mock backend (`--base` for any base path).
  */
 export default defineConfig(async ({ command, mode }) => {
@@ -56,6 +59,8 @@ export default defineConfig(async ({ command, mode }) => {
     define: {
       ...(isBuild && browserConstants),
       'import.meta.env.VITE_MOCKS': JSON.stringify(withMocks ? '1' : ''),
+      // A page can have one service worker only: that of the mock backend, or this one.
+      'import.meta.env.VITE_OFFLINE': JSON.stringify(isBuild && !withMocks ? '1' : ''),
       'import.meta.env.VITE_MOCK_SERVER': JSON.stringify(mockServer === undefined ? '' : '1'),
       'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
     },
@@ -80,11 +85,13 @@ export default defineConfig(async ({ command, mode }) => {
           ...product,
           plugins: [...product.plugins, headStyles(), fonts(), trustedTypes(), collect],
         }),
+      isBuild && !withMocks && appManifest(),
       isBuild && collect,
       isBuild && write,
       isBuild && buildReports(),
       isBuild && prerender({ root, mode, withMocks }),
       isBuild && !withMocks && listingPage({ root, mode }),
+      isBuild && !withMocks && serviceWorker(),
       securityHeaders(),
     ],
     build: {

@@ -3,14 +3,16 @@ import { AppFooter, DataSaverSwitch, setSavingData } from '@efie/ui';
 import { useEffect } from 'react';
 import { CompareBarHost } from './CompareBarHost';
 import { ListingLimitHost } from './ListingLimitHost';
+import { OfflineHost } from './offline/OfflineHost';
 import { paths } from '../routing/paths';
+import { LazyPhotoTransitions } from './photoTransitions/LazyPhotoTransitions';
 import { SessionHost } from './SessionHost';
 import { useListProperty } from '../routing/useListProperty';
 import { useYear } from './useYear';
 
 /**
- * The footer, and what every screen needs but the first paint does not: the bar of the homes to compare, the Listing Limit
- * Reached dialog and the session's effects.
+ * The footer, and what every screen needs but the first paint does not: the homes that can be read without a connection, the
+ * bar of the homes to compare, the Listing Limit Reached dialog, the session's effects and the transitions of photos.
  */
 export function ShellFooter() {
   const { role } = useSession();
@@ -22,6 +24,7 @@ export function ShellFooter() {
   }, [isSavingData]);
   return (
     <>
+      <OfflineHost />
       <CompareBarHost />
       <AppFooter
         paths={paths}
@@ -32,6 +35,7 @@ export function ShellFooter() {
       />
       <ListingLimitHost />
       <SessionHost />
+      <LazyPhotoTransitions.Optional />
     </>
   );
 }

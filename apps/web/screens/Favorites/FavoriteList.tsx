@@ -1,12 +1,19 @@
-import { recordPropertyView, serverToday, useRecentlyViewed, type Role } from '@efie/api';
-import type { Favorite } from '@efie/domain';
+import {
+  recordPropertyView,
+  serverNow,
+  serverToday,
+  useRecentlyViewed,
+  type OfflineFavorites,
+  type Role,
+} from '@efie/api';
+import { pluralize, savedOn, type Favorite } from '@efie/domain';
 import { FavoriteCard, lazyComponent, VisuallyHidden } from '@efie/ui';
 import type { Notice } from '@efie/ui/primitives/Toast';
 import { useRef } from 'react';
 import { agentProfilePath, propertyPath } from '../../routing/paths';
 import { PagedCards } from '../common/listings/PagedCards';
 import { useFocusScreenHeading } from '../../routing/useFocusScreenHeading';
-import { List } from './Favorites.styles';
+import { List, SavedOn, Unreachable } from './Favorites.styles';
 import { FavoritesHeader } from './FavoritesHeader';
 import { NoFavorites } from './NoFavorites';
 import { formatSavedCount } from './formatSavedCount';
@@ -18,6 +25,8 @@ const CompareToggle = lazyComponent(
 
 export interface FavoriteListProps {
   favorites: readonly Favorite[];
+  /** The copies on this device, when the list could not be loaded and is made of them. */
+  copies?: OfflineFavorites;
   role: Role;
   onNotice: (notice: Notice) => void;
   /** Whether focus moves to the heading on mount: after Try again, whose button is unmounted. */
@@ -28,7 +37,13 @@ const keyOf = ({ listingId }: Favorite) => listingId;
 
 const findHeading = () => document.querySelector<HTMLElement>('[data-page-heading]');
 
-export function FavoriteList({ favorites, role, onNotice, shouldFocusHeading }: FavoriteListProps) {
+/** Said above copies: how many favorites have none. */
+const describeCopies = ({ missing }: OfflineFavorites): string =>
+  missing === 0
+    ? 'No connection. These are saved on this device.'
+    : `No connection. These are saved on this device, ${pluralize(missing, 'other is', 'others are')} not.`;
+
+export function FavoriteList({ favorites, copies, role, onNotice, shouldFocusHeading }: FavoriteListProps) {
   const recentlyViewed = useRecentlyViewed();
   useFocusScreenHeading(shouldFocusHeading);
   const list = useRef<HTMLDivElement>(null);
@@ -39,9 +54,15 @@ export function FavoriteList({ favorites, role, onNotice, shouldFocusHeading }: 
     findHeading,
   });
 
+  const savedText = ({ listingId }: Favorite): string => {
+    const copy = copies?.homes.find(({ listing }) => listing.id === listingId);
+    return copy ? savedOn(copy.savedAt, serverNow()) : '';
+  };
+
   return (
     <>
-      <FavoritesHeader>{formatSavedCount(favorites.length)}</FavoritesHeader>
+      <FavoritesHeader>{formatSavedCount(favorites.length + (copies?.missing ?? 0))}</FavoritesHeader>
+      {copies && <Unreachable>{describeCopies(copies)}</Unreachable>}
       {favorites.length === 0 ? (
         <NoFavorites>Tap the heart on a listing and it will wait for you here.</NoFavorites>
       ) : (
@@ -53,19 +74,22 @@ export function FavoriteList({ favorites, role, onNotice, shouldFocusHeading }: 
             label="Saved properties"
             listRef={list}
             renderCard={(favorite, { isFirst }) => (
-              <FavoriteCard
-                favorite={favorite}
-                href={propertyPath(favorite.listingId)}
-                agentHref={agentProfilePath(favorite.listing?.agent.id ?? '')}
-                onRemove={onRemove}
-                compareAction={
-                  favorite.listing && <CompareToggle.Optional listing={favorite.listing} place="card" />
-                }
-                onSeen={recordPropertyView}
-                isEager={isFirst}
-                today={serverToday()}
-                isOpened={recentlyViewed.includes(favorite.listingId)}
-              />
+              <>
+                <FavoriteCard
+                  favorite={favorite}
+                  href={propertyPath(favorite.listingId)}
+                  agentHref={agentProfilePath(favorite.listing?.agent.id ?? '')}
+                  onRemove={onRemove}
+                  compareAction={
+                    favorite.listing && <CompareToggle.Optional listing={favorite.listing} place="card" />
+                  }
+                  onSeen={recordPropertyView}
+                  isEager={isFirst}
+                  today={serverToday()}
+                  isOpened={recentlyViewed.includes(favorite.listingId)}
+                />
+                {copies && <SavedOn>{savedText(favorite)}</SavedOn>}
+              </>
             )}
           />
         </List>

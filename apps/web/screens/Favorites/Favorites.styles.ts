@@ -26,3 +26,16 @@ export const Count = styled.p`
 export const List = styled.div`
   margin-block-start: ${space[10]};
 `;
+
+/** Above copies on this device. */
+export const Unreachable = styled.p`
+  margin-block-start: ${space[2]};
+  color: ${color.text2};
+`;
+
+/** Below a card: when its copy was saved. */
+export const SavedOn = styled.p`
+  margin-block-start: ${space[2]};
+  ${type.small}
+  color: ${color.text2};
+`;

@@ -1,8 +1,9 @@
-import { favoritesQuery, isConnectionError, useQueryState, type Role } from '@efie/api';
+import { favoritesQuery, isConnectionError, useOfflineFavorites, useQueryState, type Role } from '@efie/api';
 import { Grid, PropertyCardSkeleton, SlowNotice } from '@efie/ui';
 import { notify, type Notice } from '@efie/ui/primitives/Toast';
 import { useState } from 'react';
 import { connectionHint } from '../common/requests/connectionHint';
+import { isUnreachable } from '../common/requests/isUnreachable';
 import { focusScreenHeading } from '../../routing/useFocusScreenHeading';
 import { List } from './Favorites.styles';
 import { FavoriteList } from './FavoriteList';
@@ -25,14 +26,28 @@ function describeFailure(isCanceled: boolean, error: unknown): string {
     : 'Your favorites could not be loaded. Try again in a moment.';
 }
 
-/** The favorites of a signed-in user or agent. A failure shows the empty state with Try again. */
+/**
+ * The favorites of a signed-in user or agent. A failure shows their copies on this device or, without any, the empty state with
+ * Try again.
+ */
 export function SavedFavorites({ role, onNotice }: { role: Role; onNotice: (notice: Notice) => void }) {
   const load = useQueryState(favoritesQuery(role), { onError: notifyFailure });
   const [hasRetried, setRetried] = useState(false);
+  const copies = useOfflineFavorites();
 
   if ('data' in load)
     return (
       <FavoriteList favorites={load.data} role={role} onNotice={onNotice} shouldFocusHeading={hasRetried} />
+    );
+  if (isUnreachable(load) && copies.homes.length > 0)
+    return (
+      <FavoriteList
+        favorites={copies.homes.map(({ listing }) => ({ id: listing.id, listingId: listing.id, listing }))}
+        copies={copies}
+        role={role}
+        onNotice={onNotice}
+        shouldFocusHeading={hasRetried}
+      />
     );
   if (load.kind === 'error') {
     return (

@@ -1,0 +1,37 @@
+import { offerUpdate } from './appUpdate';
+
+/** How often a page that stays open looks for a new version, in ms. */
+const CHECK_INTERVAL = 3_600_000;
+
+/** The path of the page's entry script. */
+function ownScript(): string {
+  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
+  return script === null ? '' : new URL(script.src).pathname;
+}
+
+/** Registers the service worker and watches for new versions. Never rejects: the app works without it. */
+export async function registerWorker(base: string): Promise<void> {
+  try {
+    const registration = await navigator.serviceWorker.register(`${base}service-worker.js`, {
+      scope: base,
+      updateViaCache: 'none',
+    });
+    const check = () => {
+      // Without a controller it is the first version, which takes over by itself.
+      if (registration.waiting && navigator.serviceWorker.controller)
+        void offerUpdate(registration.waiting, ownScript());
+    };
+    registration.addEventListener('updatefound', () => {
+      registration.installing?.addEventListener('statechange', check);
+    });
+    check();
+    let checkedAt = Date.now();
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'hidden' || Date.now() - checkedAt < CHECK_INTERVAL) return;
+      checkedAt = Date.now();
+      registration.update().catch(() => undefined);
+    });
+  } catch {
+    // Blocked by the browser's settings, or the connection was lost.
+  }
+}

@@ -1,0 +1,276 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { handlingOf, startShellWorker, type ShellFiles, type WorkerMessage } from './shellWorker';
+import type { LifecycleEvent, RequestEvent, WorkerMessageEvent, WorkerScope } from './workerScope';
+
+fc.configureGlobal({ seed: 20261126 });
+
+const ORIGIN = 'https://efie.test';
+
+type Listeners = {
+  install?: (event: LifecycleEvent) => void;
+  activate?: (event: LifecycleEvent) => void;
+  fetch?: (event: RequestEvent) => void;
+  message?: (event: WorkerMessageEvent) => void;
+};
+
+/** Caches by name, in the order in which they were created, as in browsers. */
+let stored: Map<string, Map<string, Response>>;
+/** The server's files by path; null for a connection that fails. */
+let server: ReadonlyMap<string, string> | null;
+let requested: string[];
+let status: number;
+
+const pathOf = (key: string | Request): string =>
+  new URL(typeof key === 'string' ? key : key.url, ORIGIN).pathname;
+
+const match = async (key: string | Request, { cacheName }: { cacheName?: string } = {}) => {
+  const searched = [...stored].filter(([name]) => cacheName === undefined || name === cacheName);
+  return searched.flatMap(([, entries]) => entries.get(pathOf(key)) ?? [])[0]?.clone();
+};
+
+const caches = {
+  keys: async () => [...stored.keys()],
+  match,
+  delete: async (name: string) => stored.delete(name),
+  open: async (name: string) => {
+    const entries = stored.get(name) ?? new Map<string, Response>();
+    stored.set(name, entries);
+    return { put: async (key: string, response: Response) => void entries.set(pathOf(key), response) };
+  },
+} as unknown as CacheStorage;
+
+const send = async (key: string | Request) => {
+  requested.push(pathOf(key));
+  if (server === null) throw new TypeError('Failed to fetch');
+  const body = server.get(pathOf(key)) ?? server.get('/404.html') ?? null;
+  return new Response(body, { status });
+};
+
+/** A worker of a version; its methods run its events. */
+function startWorker(files: ShellFiles) {
+  const listeners: Listeners = {};
+  const skipWaiting = vi.fn(async () => undefined);
+  const scope = {
+    caches,
+    fetch: send,
+    clients: { claim: async () => undefined },
+    registration: { scope: `${ORIGIN}/` },
+    skipWaiting,
+    addEventListener: (type: keyof Listeners, listener: never) => {
+      listeners[type] = listener;
+    },
+  } as unknown as WorkerScope;
+  startShellWorker(scope, files);
+  const runEvent = async (type: 'install' | 'activate') => {
+    let work: Promise<unknown> = Promise.reject(new Error(`no ${type} listener`));
+    work.catch(() => undefined);
+    listeners[type]?.({ waitUntil: (given) => (work = given) });
+    await work;
+  };
+  return {
+    skipWaiting,
+    install: () => runEvent('install'),
+    activate: () => runEvent('activate'),
+    /** Null when the worker leaves the request to the browser. */
+    open: (
+      path: string,
+      init: Partial<Request> = {},
+      preloadResponse: Promise<undefined> = Promise.resolve(undefined),
+    ): Promise<Response> | null => {
+      const request = {
+        method: 'GET',
+        mode: 'cors',
+        destination: '',
+        headers: new Headers(),
+        url: ORIGIN + path,
+      };
+      let response: Promise<Response> | null = null;
+      listeners.fetch?.({
+        request: { ...request, ...init } as Request,
+        preloadResponse,
+        respondWith: (given) => (response = given),
+        waitUntil: () => undefined,
+      });
+      return response;
+    },
+    ask: (data: WorkerMessage): unknown => {
+      let answer: unknown;
+      const ports = [{ postMessage: (given: unknown) => (answer = given) }];
+      listeners.message?.({ data, ports, waitUntil: () => undefined });
+      return answer;
+    },
+  };
+}
+
+const navigate = { mode: 'navigate' } as const;
+
+const version = (name: string, ...files: readonly string[]): ShellFiles => ({
+  version: name,
+  page: '/404.html',
+  files: files.map((file) => `/assets/${file}`),
+});
+
+const serverOf = (page: string, ...files: readonly string[]) =>
+  new Map([['/404.html', page], ...files.map((file) => [`/assets/${file}`, file] as const)]);
+
+const text = async (response: Promise<Response> | null) => (await response)?.text();
+
+beforeEach(() => {
+  stored = new Map();
+  requested = [];
+  status = 200;
+  server = serverOf('one', 'a.js', 'b.js');
+});
+
+describe('which requests the service worker responds to', () => {
+  it('never to one with a token, to the backend, to another origin, or to one that changes something', () => {
+    const anyRequest = fc.record({
+      method: fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'HEAD'),
+      mode: fc.constantFrom('navigate', 'cors', 'no-cors', 'same-origin') as fc.Arbitrary<RequestMode>,
+      destination: fc.constantFrom(
+        '',
+        'image',
+        'script',
+        'font',
+        'document',
+      ) as fc.Arbitrary<RequestDestination>,
+      hasToken: fc.boolean(),
+      origin: fc.constantFrom(ORIGIN, 'https://api.efie.test', 'https://efie.test.evil', 'http://efie.test'),
+      segments: fc.array(
+        fc.constantFrom('api', 'storage', 'assets', 'fonts', 'offline-photo', 'property', 'a.js', '7'),
+        { maxLength: 3 },
+      ),
+    });
+    fc.assert(
+      fc.property(anyRequest, ({ hasToken, origin, segments, ...request }) => {
+        const headers = new Headers(hasToken ? { Authorization: 'Bearer x' } : {});
+        const handling = handlingOf(
+          { ...request, headers, url: `${origin}/${segments.join('/')}` },
+          `${ORIGIN}/`,
+        );
+        const mayBe =
+          !hasToken &&
+          request.method === 'GET' &&
+          origin === ORIGIN &&
+          !(segments.length > 1 && ['api', 'storage'].includes(segments[0] ?? ''));
+        if (!mayBe) expect(handling).toBeNull();
+        if (handling === 'photo') expect(request.destination).toBe('image');
+        if (request.mode === 'navigate') expect(['page', null]).toContain(handling);
+      }),
+    );
+  });
+
+  it.each([
+    ['/property/7', navigate, 'page'],
+    ['/assets/a.js', {}, 'file'],
+    ['/fonts/1/efie-sans.woff2', { destination: 'font' }, 'file'],
+    ['/offline-photo/x', { destination: 'image' }, 'photo'],
+    ['/offline-photo/x', {}, null],
+    ['/api/properties', {}, null],
+    ['/api/properties', navigate, null],
+    ['/favicon.svg', { destination: 'image' }, null],
+  ] as const)('%s %o: %s', (path, init, handling) => {
+    const request = {
+      method: 'GET',
+      mode: 'cors',
+      destination: '',
+      headers: new Headers(),
+      ...init,
+    } as const;
+    expect(handlingOf({ ...request, url: ORIGIN + path }, `${ORIGIN}/`)).toBe(handling);
+  });
+});
+
+describe('without a connection', () => {
+  it('every page is the stored one, and its files come from the cache', async () => {
+    const worker = startWorker(version('1', 'a.js', 'b.js'));
+    await worker.install();
+    server = null;
+    expect(await text(worker.open('/property/7', navigate))).toBe('one');
+    expect(await text(worker.open('/assets/b.js'))).toBe('b.js');
+    await expect(worker.open('/assets/c.js')).rejects.toThrow('Failed to fetch');
+  });
+
+  it('a server that responds with 502 counts as none', async () => {
+    const worker = startWorker(version('1', 'a.js'));
+    await worker.install();
+    server = serverOf('bad gateway');
+    status = 502;
+    expect(await text(worker.open('/', navigate))).toBe('one');
+  });
+
+  it('a server that does not respond within five seconds counts as none', async () => {
+    const worker = startWorker(version('1', 'a.js'));
+    await worker.install();
+    vi.useFakeTimers();
+    // The browser requests the page while the worker starts.
+    const response = worker.open('/', navigate, new Promise(() => undefined));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await text(response)).toBe('one');
+    vi.useRealTimers();
+  });
+
+  it('nothing is stored when a file is missing', async () => {
+    status = 404;
+    await expect(startWorker(version('1', 'a.js')).install()).rejects.toThrow(
+      '/assets/a.js responded with 404',
+    );
+  });
+
+  it('a photo that is not stored responds with 404', async () => {
+    const response = await startWorker(version('1')).open('/offline-photo/x', { destination: 'image' });
+    expect(response?.status).toBe(404);
+  });
+});
+
+describe('a new version', () => {
+  it('shows on the next load, and its worker waits until it is told to take over', async () => {
+    const one = startWorker(version('1', 'a.js'));
+    await one.install();
+    server = serverOf('two', 'a.js', 'c.js');
+    const two = startWorker(version('2', 'a.js', 'c.js'));
+    requested = [];
+    await two.install();
+    // A file of both versions is not requested again.
+    expect(requested).toEqual(['/assets/c.js', '/404.html']);
+    expect(await text(one.open('/', navigate))).toBe('two');
+    expect(two.skipWaiting).not.toHaveBeenCalled();
+    two.ask({ kind: 'take-over' });
+    expect(two.skipWaiting).toHaveBeenCalledOnce();
+  });
+
+  it('says whether a page is of its version', async () => {
+    const two = startWorker(version('2', 'c.js'));
+    expect(two.ask({ kind: 'has-file', path: '/assets/c.js' })).toBe(true);
+    expect(two.ask({ kind: 'has-file', path: '/assets/a.js' })).toBe(false);
+  });
+
+  it('leaves the files of the version before to tabs that still run it, and removes older ones', async () => {
+    for (const [name, file] of [
+      ['1', 'a.js'],
+      ['2', 'b.js'],
+      ['3', 'c.js'],
+    ] as const) {
+      server = serverOf(name, file);
+      const worker = startWorker(version(name, file));
+      await worker.install();
+      await worker.activate();
+    }
+    stored.set('efie-offline-photos', new Map());
+    expect([...stored.keys()]).toEqual(['efie-shell-2', 'efie-shell-3', 'efie-offline-photos']);
+    server = null;
+    const last = startWorker(version('3', 'c.js'));
+    expect(await text(last.open('/assets/b.js'))).toBe('b.js');
+  });
+
+  it('that is an earlier one again keeps its own files', async () => {
+    for (const name of ['1', '2', '3', '1']) {
+      server = serverOf(name, `${name}.js`);
+      const worker = startWorker(version(name, `${name}.js`));
+      await worker.install();
+      await worker.activate();
+    }
+    expect([...stored.keys()].toSorted()).toEqual(['efie-shell-1', 'efie-shell-3']);
+  });
+});

@@ -1,0 +1,138 @@
+import { PHOTO_CACHE, PHOTO_FOLDER } from '@efie/api/offline/photo-paths';
+import type { LifecycleEvent, RequestEvent, WorkerScope } from './workerScope';
+
+/** The files of a build that open without a connection. */
+export interface ShellFiles {
+  /** Changes with every change of a file. */
+  version: string;
+  /** The path of the page for every URL of the app. */
+  page: string;
+  /** Paths of scripts and fonts, whose names contain a hash of their contents. */
+  files: readonly string[];
+}
+
+/** Messages from the page to a worker. */
+export type WorkerMessage =
+  /** Replace the running worker. */
+  | { kind: 'take-over' }
+  /** Responds with whether this version has a file. */
+  | { kind: 'has-file'; path: string };
+
+const SHELL_PREFIX = 'efie-shell-';
+
+/** With a worse connection than this, the stored page opens, in ms. */
+const NETWORK_TIMEOUT = 5000;
+
+type Handling = 'page' | 'file' | 'photo';
+
+/**
+ * How the worker responds to a request; null where it does not, and the browser sends the request as if there were no worker:
+ * to every other origin, to the backend, and always when there is a token.
+ * @param scope URL of the app
+ */
+export function handlingOf(
+  request: Pick<Request, 'method' | 'mode' | 'url' | 'headers' | 'destination'>,
+  scope: string,
+): Handling | null {
+  if (request.method !== 'GET' || request.headers.has('Authorization') || !request.url.startsWith(scope))
+    return null;
+  const path = new URL(request.url).href.slice(scope.length);
+  if (/^(?:api|storage)\//.test(path)) return null;
+  if (request.mode === 'navigate') return 'page';
+  if (path.startsWith(PHOTO_FOLDER)) return request.destination === 'image' ? 'photo' : null;
+  return /^(?:assets|fonts)\//.test(path) ? 'file' : null;
+}
+
+const STORED: CacheQueryOptions = { ignoreVary: true };
+
+function waitFor(ms: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(() => resolve(undefined), ms));
+}
+
+/**
+ * Adds the listeners of the service worker. Pages come from the network as long as it responds, so that a new version shows
+ * without a worker's help; scripts and fonts come from the cache. Responses of the backend are never read, let alone stored.
+ */
+export function startShellWorker(worker: WorkerScope, { version, page, files }: ShellFiles): void {
+  const { caches } = worker;
+  const shellCache = SHELL_PREFIX + version;
+
+  async function store(): Promise<void> {
+    const cache = await caches.open(shellCache);
+    // One after another: the page may be loading photos.
+    for (const path of files) {
+      const known = await caches.match(path, STORED);
+      const response = known ?? (await worker.fetch(path, { priority: 'low' }));
+      if (!response.ok)
+        throw new Error(`Offline files not stored: ${path} responded with ${response.status}.`);
+      await cache.put(path, response);
+    }
+    const response = await worker.fetch(page, { cache: 'no-cache' });
+    if (!response.ok) throw new Error(`Offline page not stored: ${page} responded with ${response.status}.`);
+    await cache.put(page, response);
+  }
+
+  async function activate(): Promise<void> {
+    const names = (await caches.keys()).filter((name) => name.startsWith(SHELL_PREFIX));
+    // The files of the version before stay: other tabs still run it. The oldest cache comes first.
+    const obsolete = names.filter((name) => name !== shellCache).slice(0, -1);
+    await Promise.all(obsolete.map((name) => caches.delete(name)));
+    await worker.registration.navigationPreload?.enable();
+    await worker.clients.claim();
+  }
+
+  async function storedPage(): Promise<Response | undefined> {
+    const stored = await caches.match(page, { ...STORED, cacheName: shellCache });
+    // A redirected response is not allowed for a navigation, and a host may have redirected 404.html.
+    return stored && new Response(stored.body, { headers: stored.headers });
+  }
+
+  async function openPage({ request, preloadResponse }: RequestEvent): Promise<Response> {
+    const load = async () => (await preloadResponse) ?? worker.fetch(request);
+    const network = load().catch((error: unknown) => ({ error }));
+    const first = await Promise.race([network, waitFor(NETWORK_TIMEOUT)]);
+    if (first instanceof Response && first.status < 500) return first;
+    const stored = await storedPage();
+    if (stored) return stored;
+    const response = await network;
+    if (response instanceof Response) return response;
+    throw response.error;
+  }
+
+  async function openFile(request: Request): Promise<Response> {
+    return (await caches.match(request, STORED)) ?? worker.fetch(request);
+  }
+
+  async function openPhoto(request: Request): Promise<Response> {
+    const stored = await caches.match(request, { ...STORED, cacheName: PHOTO_CACHE });
+    return stored ?? new Response(null, { status: 404 });
+  }
+
+  function respond(event: RequestEvent): Promise<Response> | null {
+    switch (handlingOf(event.request, worker.registration.scope)) {
+      case 'page':
+        return openPage(event);
+      case 'file':
+        return openFile(event.request);
+      case 'photo':
+        return openPhoto(event.request);
+      default:
+        return null;
+    }
+  }
+
+  const on = (type: 'install' | 'activate', work: () => Promise<void>) =>
+    worker.addEventListener(type, (event: LifecycleEvent) => event.waitUntil(work()));
+  // It waits until no tab uses the old version, or a visitor presses Reload.
+  on('install', store);
+  on('activate', activate);
+  worker.addEventListener('fetch', (event) => {
+    const response = respond(event);
+    if (response) event.respondWith(response);
+  });
+  worker.addEventListener('message', (event) => {
+    const message = event.data as WorkerMessage;
+    if (message.kind === 'take-over') event.waitUntil(worker.skipWaiting());
+    else event.ports[0]?.postMessage([page, ...files].includes(message.path));
+  });
+}

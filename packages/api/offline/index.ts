@@ -1,0 +1,3 @@
+export { useOfflineFavorites, useOfflineHomes, type OfflineFavorites } from './offlineStore';
+export { offlineBytes } from './offlineBytes';
+export { watchOfflineHomes, type WatchOptions } from './watchOfflineHomes';

@@ -1,0 +1,177 @@
+import { readDate, type OfflineHome } from '@efie/domain';
+import { useMemo } from 'react';
+import { readListing } from '../client/readListing';
+import { asId, asList, asRecord, type WireRecord } from '../client/readers';
+import { createStored, useStored } from '../session/createStored';
+import { guestFavorites } from '../session/guestFavorites';
+import { useGuestFavorites, useSession } from '../session/hooks';
+import { recentlyViewed } from '../session/recentlyViewed';
+import { ACCOUNT_COPIES_KEY, hashToken, type Session } from '../session/session';
+import { readStored } from '../session/storage';
+import { useRecentlyViewed } from '../session/useRecentlyViewed';
+import { listingRecord } from './listingRecord';
+
+/** A copy as it is stored. */
+export interface StoredHome extends OfflineHome {
+  /** The path at which the service worker serves its photo; null when the photo is not stored. */
+  photoPath: string | null;
+}
+
+export interface StoredFavorites {
+  /** Hash of the token of the account whose favorites these are; 0 for none. */
+  owner: number;
+  /** When the list was loaded, Unix time in ms. */
+  savedAt: number;
+  /** All favorites; those without a copy cannot be read. */
+  ids: readonly string[];
+  homes: readonly StoredHome[];
+}
+
+const VIEWED_KEY = 'efie-offline-viewed';
+/** Copies that an older version of the app has stored in another way are not read. */
+const VERSION = 1;
+
+const NO_HOMES: readonly StoredHome[] = [];
+const NO_FAVORITES: StoredFavorites = { owner: 0, savedAt: 0, ids: [], homes: NO_HOMES };
+
+function parseStored(text: string | null): WireRecord {
+  try {
+    const record = asRecord(JSON.parse(text ?? 'null'));
+    return record?.['version'] === VERSION ? record : {};
+  } catch {
+    return {};
+  }
+}
+
+function readHome(value: unknown): readonly StoredHome[] {
+  const { listing: record, savedAt: time, photoPath } = asRecord(value) ?? {};
+  const listing = readListing(record);
+  const savedAt = readDate(time);
+  if (listing === null || savedAt === null) return [];
+  const isPath = typeof photoPath === 'string' && /^\/(?!\/)/.test(photoPath);
+  return [{ listing, savedAt, photoPath: isPath ? photoPath : null }];
+}
+
+const readHomes = (value: unknown): readonly StoredHome[] => asList(value).flatMap(readHome);
+
+const homeRecord = ({ listing, savedAt, photoPath }: StoredHome) => ({
+  listing: listingRecord(listing),
+  savedAt,
+  photoPath,
+});
+
+/** The characters of a copy as it is stored. */
+export const storedSize = ({ listing, savedAt }: OfflineHome): number =>
+  JSON.stringify(homeRecord({ listing, savedAt, photoPath: null })).length;
+
+/** Copies of the homes last viewed on this device and of a guest's favorites; those of an account are apart. */
+const viewedHomes = createStored(VIEWED_KEY, (text) => readHomes(parseStored(text)['homes']));
+
+/** The favorites of the account that is signed in; removed when its session ends. */
+const accountFavorites = createStored(ACCOUNT_COPIES_KEY, (text): StoredFavorites => {
+  const { owner, savedAt, ids, homes } = parseStored(text);
+  if (typeof owner !== 'number') return NO_FAVORITES;
+  return {
+    owner,
+    savedAt: readDate(savedAt) ?? 0,
+    ids: asList(ids).map(asId).filter(Boolean),
+    homes: readHomes(homes),
+  };
+});
+
+export const readViewedHomes = viewedHomes.get;
+
+/** The stored favorites of this session; of another account, none. */
+export function readAccountFavorites(session: Session): StoredFavorites {
+  const stored = accountFavorites.get();
+  return session.role !== 'guest' && stored.owner === hashToken(session.token) ? stored : NO_FAVORITES;
+}
+
+/** Writes only changes, because other tabs are notified of each. */
+function writeIfChanged(
+  key: typeof VIEWED_KEY | typeof ACCOUNT_COPIES_KEY,
+  set: (value: object | null) => void,
+  value: object | null,
+): void {
+  if (JSON.stringify(value) !== (readStored(key) ?? 'null')) set(value);
+}
+
+// `Stored.set` takes the value that `get` returns; what is stored differs from it.
+const setViewed = viewedHomes.set as (value: object | null) => void;
+const setFavorites = accountFavorites.set as (value: object | null) => void;
+
+/** Empty removes the key. */
+export function writeViewedHomes(homes: readonly StoredHome[]): void {
+  const value = { version: VERSION, homes: homes.map(homeRecord) };
+  writeIfChanged(VIEWED_KEY, setViewed, homes.length === 0 ? null : value);
+}
+
+/** Null removes the key. */
+export function writeAccountFavorites(favorites: StoredFavorites | null): void {
+  const value = favorites && { version: VERSION, ...favorites, homes: favorites.homes.map(homeRecord) };
+  writeIfChanged(ACCOUNT_COPIES_KEY, setFavorites, value);
+}
+
+/** A copy for a screen: its photo is the stored one. */
+function toOfflineHome({ listing, savedAt, photoPath }: StoredHome): OfflineHome {
+  const photos =
+    photoPath === null ? listing.photos : listing.photos.map((photo) => ({ ...photo, url: photoPath }));
+  return { listing: { ...listing, photos }, savedAt };
+}
+
+/** A list that was cleared in the meantime leaves no copy readable. */
+function readableHomes(
+  viewed: readonly StoredHome[],
+  deviceIds: readonly string[],
+  favorites: StoredFavorites,
+): readonly OfflineHome[] {
+  const readable = [...viewed.filter(({ listing }) => deviceIds.includes(listing.id)), ...favorites.homes];
+  const byId = new Map<string, StoredHome>();
+  for (const home of readable) {
+    const other = byId.get(home.listing.id);
+    if (!other || other.savedAt < home.savedAt) byId.set(home.listing.id, home);
+  }
+  return [...byId.values()].map(toOfflineHome);
+}
+
+const noHomes = () => NO_HOMES;
+const noFavorites = () => NO_FAVORITES;
+
+/** The homes that can be read without a connection: those last viewed first; none during hydration. */
+export function useOfflineHomes(): readonly OfflineHome[] {
+  const session = useSession();
+  const viewed = useStored(viewedHomes, noHomes);
+  const stored = useStored(accountFavorites, noFavorites);
+  const recentIds = useRecentlyViewed();
+  const guestIds = useGuestFavorites();
+  return useMemo(() => {
+    const isOwn = session.role !== 'guest' && stored.owner === hashToken(session.token);
+    return readableHomes(viewed, [...recentIds, ...guestIds], isOwn ? stored : NO_FAVORITES);
+  }, [session, viewed, stored, recentIds, guestIds]);
+}
+
+export interface OfflineFavorites {
+  homes: readonly OfflineHome[];
+  /** How many favorites have no copy. */
+  missing: number;
+}
+
+/** The account's favorites that can be read without a connection. */
+export function useOfflineFavorites(): OfflineFavorites {
+  const { ids } = readAccountFavorites(useSession());
+  const homes = useOfflineHomes();
+  return useMemo(() => {
+    const own = ids.flatMap((id) => homes.find(({ listing }) => listing.id === id) ?? []);
+    return { homes: own, missing: ids.length - own.length };
+  }, [ids, homes]);
+}
+
+/** Removes the copies of the homes that are no longer in Recently viewed; a guest's favorites stay. */
+export function dropClearedHomes(): void {
+  const ids = [...recentlyViewed.get(), ...guestFavorites.get()];
+  writeViewedHomes(readViewedHomes().filter(({ listing }) => ids.includes(listing.id)));
+}
+
+/** Characters of all copies. */
+export const storedCharacters = (): number =>
+  (readStored(VIEWED_KEY)?.length ?? 0) + (readStored(ACCOUNT_COPIES_KEY)?.length ?? 0);

@@ -1,0 +1,1 @@
+export { OfflineHomes, type OfflineHomesProps } from './OfflineHomes';

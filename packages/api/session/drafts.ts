@@ -21,6 +21,9 @@ const MAX_AGE_MS = 14 * 86_400_000;
 /** For all drafts together; the oldest are discarded first. */
 const MAX_CHARACTERS = 100_000;
 
+/** The database with the photos of agents' drafts; see draftPhotos.ts, which is lazy-loaded. */
+export const DRAFT_PHOTOS = 'efie-draft-photos';
+
 type Drafts = Readonly<Record<string, Draft>>;
 
 const isDraftValue = (value: unknown): value is DraftValue =>
@@ -73,7 +76,7 @@ function writeDrafts(drafts: Drafts): void {
 }
 
 /** The draft's key, with the owner's email, which an account cannot change. */
-function draftKey(key: string, owner: Session): string {
+export function draftKey(key: string, owner: Session): string {
   if (owner.role === 'guest') return `guest ${key}`;
   const { email, id } = owner.record;
   return `${owner.role} ${asText(email) || asText(id) || hashToken(owner.token)} ${key}`;
@@ -102,8 +105,18 @@ export function discardDraft(key: string, owner: Session = getSession()): void {
   if (discarded !== undefined) writeDrafts(remaining);
 }
 
+/** Deletes the photos of all drafts; only agents have any. Without a library, so that it also works offline. */
+function deleteDraftPhotos(): void {
+  try {
+    indexedDB.deleteDatabase(DRAFT_PHOTOS);
+  } catch {
+    // Without IndexedDB nothing was stored.
+  }
+}
+
 /** Discards all drafts of a role. Call it when the role's account logs out. */
 export function discardDraftsOfRole(role: Role): void {
+  if (role === 'agent') deleteDraftPhotos();
   const drafts = readDrafts();
   const remaining = Object.entries(drafts).filter(([key]) => !key.startsWith(`${role} `));
   if (remaining.length < Object.keys(drafts).length) writeDrafts(Object.fromEntries(remaining));

@@ -11,3 +11,8 @@ export function photoAlt(listing: Pick<Listing, 'propertyType' | 'town' | 'photo
   const total = listing.photos.length;
   return total === 0 ? `${name}, no picture` : `${name}, picture ${position} of ${total}`;
 }
+
+/** The caption of a photo whose position is shown elsewhere: 'Apartment in East Legon'. Its room is not known (ruling 166). */
+export function photoCaption(alt: string): string {
+  return alt.replace(/, picture \d+ of \d+$/, '');
+}

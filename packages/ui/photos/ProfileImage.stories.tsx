@@ -122,6 +122,7 @@ const hasScriptRun = (): boolean => 'wasRun' in window || (window.top !== null &
 
 /** Every type that the browser can decode becomes a JPEG without metadata, with a safe file name. */
 export const EveryType: Story = {
+  tags: ['slow'],
   parameters: { proves: ['C465'] },
   loaders: [
     async () => ({
@@ -188,6 +189,7 @@ const truncate = async (whole: File): Promise<File> =>
 
 /** Files that the browser cannot decode are rejected, regardless of their name and declared type. */
 export const Rejected: Story = {
+  tags: ['slow'],
   parameters: { proves: ['F113', 'F114'] },
   loaders: [
     async () => {

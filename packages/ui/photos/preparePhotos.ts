@@ -7,8 +7,8 @@ export type PreparedPhoto = { state: 'ready'; file: File } | { state: 'unreadabl
 export interface PrepareOptions {
   /** Cancels the processing; the promise rejects with the signal's reason. */
   signal?: AbortSignal | undefined;
-  /** Called after each photo with the number of processed photos. */
-  onProgress?: ((done: number) => void) | undefined;
+  /** Called after each photo with the number of processed photos, and the photo. */
+  onProgress?: ((done: number, photo: PreparedPhoto) => void) | undefined;
 }
 
 async function preparePhoto(processor: PhotoProcessor, file: File): Promise<PreparedPhoto> {
@@ -58,8 +58,9 @@ export async function preparePhotosWith(
     for (const file of files) {
       signal?.throwIfAborted();
       // One at a time: a decoded photo takes up to 200 MB of memory.
-      prepared.push(await untilAborted(preparePhoto(processor, file), signal));
-      onProgress?.(prepared.length);
+      const photo = await untilAborted(preparePhoto(processor, file), signal);
+      prepared.push(photo);
+      onProgress?.(prepared.length, photo);
     }
     signal?.throwIfAborted();
     return prepared;

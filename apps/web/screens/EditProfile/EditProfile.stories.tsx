@@ -144,6 +144,7 @@ export const NoChanges: Story = {
 
 /** An agent without business name, image or verified email: the business name has a hint, and no badge is shown. */
 export const NothingMore: Story = {
+  tags: ['slow'],
   beforeEach: () =>
     resetProfile({
       businessName: '',

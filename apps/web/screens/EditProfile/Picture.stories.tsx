@@ -96,6 +96,7 @@ export const AnyImage: Story = {
 
 /** Files that cannot be decoded as an image are rejected with the reason, regardless of their names; the saved image stays. */
 export const ImageUndecodable: Story = {
+  tags: ['slow'],
   parameters: { proves: ['F113', 'F114'] },
   play: async () => {
     await expectForm();
@@ -189,6 +190,7 @@ let respondToUpload: () => void = () => undefined;
 
 /** The fields are saved while the upload is in flight, which then fails: a toast on the dashboard, the fields stay saved. */
 export const ImageFailedAfterSaved: Story = {
+  tags: ['slow'],
   parameters: {
     proves: ['F126'],
     ...withProfileHandlers({

@@ -1,9 +1,21 @@
-import { Alert, Button, Heading, SlowNotice, Text, useWithheldNotice, VisuallyHidden } from '@efie/ui';
+import {
+  Alert,
+  Button,
+  Heading,
+  lazyComponent,
+  LoadFailure,
+  SlowNotice,
+  Text,
+  useWithheldNotice,
+  VisuallyHidden,
+} from '@efie/ui';
 import { ListPropertyForm } from '@efie/ui/forms/ListPropertyForm';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../routing/paths';
 import { pageTitle } from '../../routing/title';
 import { useFocusScreenHeading } from '../../routing/useFocusScreenHeading';
+import type { ListingCopy } from './copy';
 import { HeadingLine, Notes, Page, Star, Title, UsageText } from './ListProperty.styles';
 import type { LostResponseProps } from './lostResponse';
 import { MAY_BE_LISTED } from './mayBeListed';
@@ -29,11 +41,28 @@ function LostResponseSlot(props: LostResponseProps) {
   );
 }
 
+const CopyStep = lazyComponent(async () => (await import('./copy')).CopyStep, LoadFailure);
+
+/** The form for a new listing; with `?copy=`, filled from one of the agent's own. */
+export function ListPropertyScreen() {
+  const [params] = useSearchParams();
+  const copyId = params.get('copy') ?? '';
+  const [hadCopy] = useState(copyId !== '');
+  // The button that left the copy is gone.
+  useFocusScreenHeading(hadCopy && copyId === '');
+  if (copyId === '') return <NewListingScreen />;
+  return (
+    <Suspense>
+      <CopyStep listingId={copyId} renderForm={(copy) => <NewListingScreen copy={copy} />} />
+    </Suspense>
+  );
+}
+
 /**
  * The form in which agents list a property. It does not wait for the profile, and stays when the profile fails to load: the
  * server checks the listing limit.
  */
-export function ListPropertyScreen() {
+function NewListingScreen({ copy }: { copy?: ListingCopy }) {
   const { usage, isFull, profile } = useListingUsage();
   const { form, lost, waitReason, cancel } = useNewListing();
   const isWithheld = useWithheldNotice() !== null;
@@ -44,6 +73,7 @@ export function ListPropertyScreen() {
       <title>{pageTitle('List Property')}</title>
       <ListPropertyForm
         {...form}
+        presetValues={copy?.values}
         heading={
           <Title>
             <HeadingLine>
@@ -64,6 +94,7 @@ export function ListPropertyScreen() {
         }
         notes={
           <Notes>
+            {!isWithheld && copy && <Alert kind="info">{copy.notice}</Alert>}
             {!isWithheld && isFull && (
               <Alert
                 kind="warning"

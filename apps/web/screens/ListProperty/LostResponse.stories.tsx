@@ -109,6 +109,7 @@ export const LostAndNotListed: Story = {
 
 /** Only the response was lost: the check finds the listing, clears the form and does not offer List again. */
 export const LostAndListed: Story = {
+  tags: ['slow'],
   parameters: { ...failable, proves: ['F108'] },
   beforeEach: loseCreateResponse,
   play: async () => {
@@ -136,6 +137,7 @@ export const LostAndListed: Story = {
 
 /** While the check is in flight, the form cannot be sent. A slow check can be canceled, which leaves the result unknown. */
 export const CheckingListing: Story = {
+  tags: ['slow'],
   parameters: {
     msw: {
       handlers: {
@@ -171,6 +173,7 @@ export const CheckingListing: Story = {
 
 /** The check fails: the property may already be listed. Only a second failed check offers List again, with a warning. */
 export const CouldNotCheck: Story = {
+  tags: ['slow'],
   parameters: { ...failable, proves: ['C502', 'F108'] },
   beforeEach: () => {
     failCreate();
@@ -200,6 +203,7 @@ export const CouldNotCheck: Story = {
 
 /** The check runs again when the browser is back online and finds the listing; later edits stay in the form. */
 export const FoundLater: Story = {
+  tags: ['slow'],
   parameters: { ...failable, proves: ['C502', 'F108'] },
   beforeEach: () => {
     const restore = loseCreateResponse();
@@ -225,6 +229,7 @@ let isListedMeanwhile = false;
 
 /** A slow server creates the listing after the check: List again finds it and sends nothing. */
 export const ListedAfterTheCheck: Story = {
+  tags: ['slow'],
   parameters: {
     msw: {
       handlers: {
@@ -271,6 +276,7 @@ export const ListedAfterTheCheck: Story = {
 
 /** Another account has signed in meanwhile: no check is sent, and the form keeps its values. */
 export const AnotherAccount: Story = {
+  tags: ['slow'],
   parameters: {
     ...respondToCreate(
       respondTo('createProperty', async ({ request }) => {

@@ -1,5 +1,5 @@
 import { ApiError, failureReason, isAbortError, isResponseLost } from '@efie/api';
-import { UnreadablePhotosError } from '@efie/ui/forms/ListPropertyForm';
+import { TooFewPhotosError, UnreadablePhotosError } from '@efie/ui/forms/ListPropertyForm';
 
 const FAILED = 'Failed to list property. Please try again.';
 
@@ -8,7 +8,7 @@ const TOO_LARGE = 'The photos are too large together: remove one, or choose smal
 
 /** The message of a failed request, the server's or the specified one; '' when the photos field shows it. */
 export function describeListingFailure(error: unknown): string {
-  if (error instanceof UnreadablePhotosError) return '';
+  if (error instanceof UnreadablePhotosError || error instanceof TooFewPhotosError) return '';
   if (isAbortError(error)) return 'Upload cancelled.';
   const reason = failureReason(error, FAILED);
   return error instanceof ApiError && error.status === 413 ? `${reason} ${TOO_LARGE}` : reason;

@@ -58,16 +58,19 @@ export const onListRequest = fn();
 
 /** Makes every create request succeed on the server and lose its response. Returns a function that undoes it. */
 export function loseResponses(): () => void {
-  const { fetch } = window;
-  window.fetch = async (input, init) => {
-    const response = await fetch(input, init);
-    const isCreate =
-      input instanceof Request && input.method === 'POST' && input.url.endsWith('/api/agent/properties');
-    if (isCreate) throw new TypeError('Failed to fetch');
-    return response;
+  const { addEventListener } = XMLHttpRequest.prototype;
+  // Only the create request is sent this way, because it reports its progress.
+  XMLHttpRequest.prototype.addEventListener = function addOrLose(
+    this: XMLHttpRequest,
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ) {
+    const fail = () => this.dispatchEvent(new ProgressEvent('error'));
+    addEventListener.call(this, type, type === 'load' ? fail : listener, options);
   };
   return () => {
-    window.fetch = fetch;
+    XMLHttpRequest.prototype.addEventListener = addEventListener;
   };
 }
 
@@ -116,6 +119,14 @@ export const photoOrder = () =>
   within(main().getByRole('list', { name: /^Photos in order/ }))
     .getAllByRole('img')
     .map((image) => image.getAttribute('alt')?.replace(/^.*, /, ''));
+
+/** Waits until the device stores the photos, which it processes first. */
+export const expectStoredPhotos = (count: number) =>
+  main().findByText(
+    new RegExp(`^Saved on this device with your draft: ${count} photo`),
+    { selector: 'p' },
+    { timeout: 15_000 },
+  );
 
 /** Waits for the drafted form and adds photos. */
 export async function addPhotosToDraft(count: number): Promise<void> {

@@ -10,7 +10,13 @@ import {
   type NewListing,
 } from '@efie/api';
 import { lazyComponent } from '@efie/ui';
-import { UnreadablePhotosError, type ListPropertyValues } from '@efie/ui/forms/ListPropertyForm';
+import {
+  PHOTO_CANCELED,
+  TooFewPhotosError,
+  UnreadablePhotosError,
+  type ListPropertyValues,
+  type SendOptions,
+} from '@efie/ui/forms/ListPropertyForm';
 import { notify, notifyWithoutAnnouncement } from '@efie/ui/primitives/Toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -67,7 +73,7 @@ export function useNewListing() {
     throw new Error();
   };
 
-  const send = async (listing: NewListing, signal: AbortSignal, sentValues: ListPropertyValues) => {
+  const send = async (listing: NewListing, { signal, values: sentValues, onProgress }: SendOptions) => {
     await checkEarlier(signal);
     const attempt = {
       listing,
@@ -77,8 +83,13 @@ export function useNewListing() {
     // Offline, no request leaves the device.
     const wasSent = navigator.onLine;
     try {
-      await mutateAsync({ listing, signal });
+      await mutateAsync({ listing, signal, onProgress });
     } catch (error) {
+      if (signal.reason === PHOTO_CANCELED) {
+        // The form sends again; the request before it may have created the listing all the same.
+        earlierRequest.current = { attempt, sentValues, reason: describeListingFailure(error) };
+        throw error;
+      }
       isLost.current = classifyFailure(error, wasSent) === 'lost';
       const reason = describeListingFailure(error);
       if (isLost.current) {
@@ -98,11 +109,11 @@ export function useNewListing() {
     send,
     describeFailure: (error: unknown) => {
       // Otherwise only the photos field shows this message, and it may not be announced.
-      if (error instanceof UnreadablePhotosError) notify({ kind: 'error', title: error.message });
+      if (error instanceof UnreadablePhotosError || error instanceof TooFewPhotosError)
+        notify({ kind: 'error', title: error.message });
       // After a lost response, its notice shows the message.
       return isLost.current ? '' : describeListingFailure(error);
     },
-    onInvalid: (message: string) => notify({ kind: 'error', title: message }),
     onDone: () => {
       notify({
         kind: 'success',
@@ -112,12 +123,12 @@ export function useNewListing() {
       // Replaced, so that Back does not lead to the emptied form.
       void navigate(paths.agentDashboard, { replace: true });
     },
-    onCancel: ({ hasDraft, hasPhotos }: { hasDraft: boolean; hasPhotos: boolean }) => {
+    onCancel: ({ hasDraft, hasUnstoredPhotos }: { hasDraft: boolean; hasUnstoredPhotos: boolean }) => {
       if (!hasDraft) return;
       notify({
         kind: 'info',
         title: 'Your draft is kept.',
-        ...(hasPhotos && { description: 'Add the photos again when you come back.' }),
+        ...(hasUnstoredPhotos && { description: 'Add the photos again when you come back.' }),
       });
     },
   };

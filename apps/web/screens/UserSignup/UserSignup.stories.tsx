@@ -124,6 +124,7 @@ export const ServerFault: Story = {
 
 /** Leaving while the request is in flight stores the draft and does not navigate later. */
 export const LeftWhileSending: Story = {
+  tags: ['slow'],
   parameters: signUpUser(holdSignup()),
   play: async () => {
     await fillSignupForm(TITLE, KOFI);

@@ -189,6 +189,7 @@ const tooLargeResponse = () => new HttpResponse('<html><h1>413</h1></html>', { s
 
 /** Two of three uploads and a deletion fail: each failure is listed, and Try again sends only the failed steps. */
 export const PartlySaved: Story = {
+  tags: ['slow'],
   parameters: {
     msw: editHandlers({
       upload: () => [undefined, errorResponse(500), tooLargeResponse(), undefined],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import {
   dispatchDragEvent,
@@ -285,5 +285,43 @@ export const Checking: Story = {
     const transfer = { types: ['Files'], items: [{ kind: 'file', getAsFile: () => slow }], files: [slow] };
     dispatchDragEvent(zoneOf(canvas), 'drop', transfer as unknown as DataTransfer);
     await expect((await canvas.findAllByText('Checking...'))[0]).toBeVisible();
+  },
+};
+
+/** As on a phone, whose pointer is a finger. */
+function pointWithFinger() {
+  const { matchMedia } = window;
+  window.matchMedia = (query) => matchMedia.call(window, query === '(pointer: coarse)' ? 'all' : query);
+  return () => {
+    window.matchMedia = matchMedia;
+  };
+}
+
+/** On a phone, photos are chosen or taken with the camera, and nothing is said about dropping. */
+export const OnPhone: Story = {
+  tags: ['visual'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  beforeEach: pointWithFinger,
+  play: async ({ canvas, canvasElement }) => {
+    const zone = await canvas.findByRole('button', { name: /^Choose photos/ });
+    await expect(zone).not.toHaveAccessibleName(expect.stringContaining('drop'));
+    const camera = canvasElement.querySelector<HTMLInputElement>('input[capture]');
+    if (!camera) throw new Error('The camera input has not rendered.');
+    await expect(camera).toHaveAttribute('capture', 'environment');
+    const opened = fn();
+    camera.addEventListener('click', (event) => {
+      event.preventDefault();
+      opened();
+    });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Take a photo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(opened).toHaveBeenCalledOnce();
+    const files = createDataTransfer([await createPhotoFile(0, { name: 'image.jpg' })]).files;
+    Object.defineProperty(camera, 'files', { configurable: true, value: files });
+    await fireEvent.change(camera);
+    await waitForPhotos(canvas, 1);
+    await expect(photoOrder(canvas)).toEqual(['image.jpg']);
   },
 };

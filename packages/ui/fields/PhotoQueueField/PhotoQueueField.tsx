@@ -3,6 +3,7 @@ import {
   countPhotos,
   coverOf,
   duplicateIds,
+  neighborOf,
   PHOTO_LIMITS,
   PHOTO_MESSAGES,
   photosUsed,
@@ -12,6 +13,7 @@ import {
 import { useId } from 'react';
 import { FieldGroup, LiveRegion } from '../../primitives';
 import { DropZone, type DropZoneProps } from '../../primitives/DropZone';
+import { CameraButton } from './CameraButton';
 import { MoveButtons } from './MoveButtons';
 import { OrderedTiles, Tiles, type RenderPhoto } from './OrderedTiles';
 import { namePhoto } from './PhotoQueueField.helpers';
@@ -20,6 +22,8 @@ import { QueueTile } from './QueueTile';
 import { RejectedFiles } from './RejectedFiles';
 import { TotalCounter } from './TotalCounter';
 import { NEW_LISTING_DROP_ZONE } from './dropZoneText';
+import type { PhotoUploads } from './photoUploads';
+import { useHasCoarsePointer } from './useHasCoarsePointer';
 import { usePhotoFocus } from './usePhotoFocus';
 import { usePhotoQueue, type PhotoNotice } from './usePhotoQueue';
 
@@ -32,6 +36,9 @@ const ZONES = {
   new: NEW_LISTING_DROP_ZONE,
   edit: { title: 'Add images', shape: 'tile' },
 } as const satisfies Record<PhotoForm, Partial<DropZoneProps>>;
+
+/** Where nothing can be dropped. */
+const CHOOSE = { title: 'Choose photos', titleSuffix: undefined } as const;
 
 function tagInEditForm(photo: QueuedPhoto): string | undefined {
   if (photo.kind === 'stored') return undefined;
@@ -55,6 +62,8 @@ export interface PhotoQueueFieldProps {
   onNotice?: (notice: PhotoNotice) => void;
   /** Called when the user retries a failed photo; its state in the form value is already `ready`. */
   onRetry?: (id: string) => void;
+  /** Progress of the upload, and how to cancel one photo. */
+  uploads?: PhotoUploads;
 }
 
 /**
@@ -69,6 +78,7 @@ export function PhotoQueueField({
   isRequired = false,
   onNotice,
   onRetry,
+  uploads,
 }: PhotoQueueFieldProps) {
   const id = useId();
   const queue = usePhotoQueue({ name, form, onNotice, onRetry });
@@ -78,10 +88,12 @@ export function PhotoQueueField({
   const used = countPhotos(photos);
   const isFull = used >= PHOTO_LIMITS.maxCount;
   const fullHint = `${photosUsed(used)}. Remove one to add another.`;
+  const hasCoarsePointer = useHasCoarsePointer();
   const zone = (
     <div data-zone>
       <DropZone
         {...ZONES[form]}
+        {...(hasCoarsePointer && form === 'new' && CHOOSE)}
         {...(isFull && { hint: fullHint })}
         accept={ACCEPT}
         onFiles={(files) => void queue.add(files)}
@@ -95,6 +107,13 @@ export function PhotoQueueField({
         describedBy={rejections.length > 0 ? `${id}-rejections` : undefined}
       />
     </div>
+  );
+
+  const camera = hasCoarsePointer && (
+    <CameraButton
+      onFiles={(files) => void queue.add(files)}
+      disabledReason={isFull ? fullHint : isSending ? PHOTO_MESSAGES.busy : undefined}
+    />
   );
 
   const storedPhotos = photos.filter(({ kind }) => kind === 'stored');
@@ -114,6 +133,11 @@ export function PhotoQueueField({
           isDuplicate={duplicates.has(photo.id)}
           sending={{ index: newPhotos.indexOf(photo), total: newPhotos.length }}
           isLocked={isSending}
+          uploads={uploads}
+          onCancel={() => {
+            focusPhoto(neighborOf(photos, index)?.id ?? null);
+            uploads?.cancel(photo.id);
+          }}
           onRemove={() => focusPhoto(queue.remove(photo.id))}
           onMark={(isMarked) => {
             if (queue.mark(photo.id, isMarked)) focusPhoto(photo.id);
@@ -150,6 +174,7 @@ export function PhotoQueueField({
         {form === 'new' ? (
           <>
             {zone}
+            {camera}
             {rejectionList}
             {photos.length > 0 && (
               <TileGrid>
@@ -186,6 +211,7 @@ export function PhotoQueueField({
                 {zone}
               </TileGrid>
             </Section>
+            {camera}
             {rejectionList}
             <TotalCounter
               count={used}

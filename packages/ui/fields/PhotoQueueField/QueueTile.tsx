@@ -1,8 +1,9 @@
 import { photoPosition, type QueuedPhoto } from '@efie/domain';
 import { Trash2, X } from 'lucide-react';
-import type { ComponentPropsWithRef } from 'react';
+import { useSyncExternalStore, type ComponentPropsWithRef } from 'react';
 import { PhotoTile, TileAction, TileCornerButton } from '../../primitives/PhotoTile';
 import { describePhoto, namePhoto } from './PhotoQueueField.helpers';
+import { NO_UPLOADS, type PhotoUploads } from './photoUploads';
 import { useObjectUrl } from './useObjectUrl';
 
 export interface QueueTileProps {
@@ -14,8 +15,11 @@ export interface QueueTileProps {
   isDuplicate: boolean;
   /** Index among the new photos, for 'photo 3 of 10'. */
   sending: { index: number; total: number };
-  /** Photos are being uploaded: hides all actions. */
+  /** Photos are being uploaded: hides all actions but canceling a photo. */
   isLocked: boolean;
+  /** Progress of the upload. */
+  uploads?: PhotoUploads | undefined;
+  onCancel: () => void;
   onRemove: () => void;
   onMark: (isMarked: boolean) => void;
   onRetry: () => void;
@@ -45,10 +49,18 @@ function NewTile({
   isDuplicate,
   sending,
   isLocked,
+  uploads = NO_UPLOADS,
+  onCancel,
   onRemove,
   onRetry,
   handle,
 }: TileProps<'new'>) {
+  const progress = useSyncExternalStore(
+    uploads.subscribe,
+    () => uploads.progressOf(photo.id),
+    () => null,
+  );
+  const canCancel = useSyncExternalStore(uploads.subscribe, uploads.canCancel, () => false);
   const preview = useObjectUrl(photo.file);
   const tileProps = { src: preview, alt: describePhoto(photo, index, total), ...handle };
   const corner = !isLocked && photo.state !== 'sent' && (
@@ -56,7 +68,17 @@ function NewTile({
   );
   if (photo.state === 'sending') {
     return (
-      <PhotoTile {...tileProps} state="sending" statusText={photoPosition(sending.index, sending.total)} />
+      <PhotoTile
+        {...tileProps}
+        state="sending"
+        statusText={photoPosition(sending.index, sending.total)}
+        progress={progress}
+        corner={
+          canCancel && (
+            <TileCornerButton label={`Cancel ${namePhoto(photo, index)}`} icon={X} onClick={onCancel} />
+          )
+        }
+      />
     );
   }
   if (photo.state === 'failed') {

@@ -99,7 +99,7 @@ export function ServerForm<Values extends FormikValues>({
           <Summary ref={summaryRef} tabIndex={-1} role="group" aria-labelledby={summaryId}>
             {/* Announced once: by focus if the summary has it, otherwise as an alert. */}
             <Alert
-              kind={errorSummary.kind === 'invalid' ? 'warning' : 'danger'}
+              kind="danger"
               {...(errorSummary.kind === 'rejected' && !errorSummary.hasFocus && { role: 'alert' as const })}
             >
               <div id={summaryId}>

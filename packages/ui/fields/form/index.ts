@@ -1,6 +1,7 @@
 export { changedFields, isUnchanged } from './changedFields';
-export { describeInvalidFields, type FieldMessages } from './fieldMessages';
+export { describeInvalidFields, INVALID_FIELDS, labelFromName, type FieldMessages } from './fieldMessages';
 export * from './fieldSchemas';
+export { focusFirstInvalid } from './focusFirstInvalid';
 export { ServerForm, SubmitButton, type ServerFormProps, type SubmitButtonProps } from './ServerForm';
 export {
   useBooleanField,

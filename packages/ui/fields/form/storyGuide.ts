@@ -8,6 +8,7 @@ export const guide = {
   anatomy: ['note on required fields', 'error summary', 'fields', 'submit button'],
   accessibility: [
     'A `form` with a name. On errors focus moves to the first invalid field, or to the summary when no field has a message.',
+    'A long form links its summary to the fields (`hasLinkedSummary`): then focus moves to the summary.',
     "A field's error disappears when it is edited; the server's other errors are in the summary.",
   ],
   related: ['TextField', 'LoginForm', 'ReportForm'],

@@ -1,5 +1,13 @@
 import { useFormik, type FormikContextType, type FormikErrors, type FormikValues } from 'formik';
-import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import type { AnyObjectSchema } from 'yup';
 import { useUnsavedInput } from '../../hooks/unsavedInput';
 import { changedFields, isUnchanged } from './changedFields';
@@ -18,8 +26,10 @@ export interface ServerFormOptions<Values extends FormikValues> {
   onSubmit: (values: Values, changed: Partial<Values>) => Promise<unknown>;
   /** The summary text for a rejection of `onSubmit` (rulings 89, 90); '' if the field messages suffice. */
   describeFailure: (error: unknown) => string;
-  /** The summary text for fields that fail the schema; '' if the field messages suffice. */
-  describeInvalid?: (names: readonly string[]) => string;
+  /** The summary of fields that fail the schema; '' if the field messages suffice. */
+  describeInvalid?: (names: readonly string[]) => ReactNode;
+  /** Moves focus to that summary, which has links to the fields, instead of the first invalid field. */
+  hasLinkedSummary?: boolean;
   /** Called when the values fail the schema, for screens that also show a toast. */
   onInvalid?: (messages: FieldMessages) => void;
 }
@@ -28,7 +38,7 @@ export interface ServerFormOptions<Values extends FormikValues> {
 export interface ErrorSummary {
   /** `invalid`: the values failed the schema, nothing was sent. `rejected`: `onSubmit` or loading the schema failed. */
   kind: 'invalid' | 'rejected';
-  text: string;
+  text: ReactNode;
   /** Messages of fields that are not rendered. */
   otherMessages: readonly string[];
   /** Whether focus is on the summary, because no field has a message. */
@@ -70,6 +80,7 @@ export function useServerForm<Values extends FormikValues>({
   onSubmit,
   describeFailure,
   describeInvalid = describeInvalidFields,
+  hasLinkedSummary,
   onInvalid,
 }: ServerFormOptions<Values>): ServerForm<Values> {
   const formRef = useRef<HTMLFormElement>(null);
@@ -141,8 +152,10 @@ export function useServerForm<Values extends FormikValues>({
   useEffect(() => {
     if (!failure) return;
     const form = formRef.current;
-    if (!form || !focusFirstInvalid(form, failure.invalidNames)) summaryRef.current?.focus();
-  }, [failure]);
+    const isSummaryFirst = hasLinkedSummary && failure.kind === 'invalid';
+    if (isSummaryFirst || !form || !focusFirstInvalid(form, failure.invalidNames))
+      summaryRef.current?.focus();
+  }, [failure, hasLinkedSummary]);
 
   const reset = useCallback(
     (next: Values = saved) => {
@@ -185,7 +198,7 @@ function invalidFieldNames(initialValues: object, errors: object): readonly stri
 function summarize(
   { kind, text, invalidNames, others }: SubmitFailure,
   stillInvalid: readonly string[],
-  describeInvalid: (names: readonly string[]) => string,
+  describeInvalid: (names: readonly string[]) => ReactNode,
 ): ErrorSummary | undefined {
   const otherNames = Object.keys(others);
   const remaining = [...new Set([...stillInvalid, ...otherNames])];

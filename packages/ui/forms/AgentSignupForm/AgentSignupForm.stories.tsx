@@ -64,7 +64,7 @@ const plays = formPlays({
   submitLabel: 'Create Agent Account',
   values: VALUES,
   labels: LABELS,
-  draftNotice: 'Your draft from 21 November 2026 is back. Passwords are not saved in drafts.',
+  draftNotice: 'Your draft is back. Passwords are not saved in drafts.',
 });
 const terms = () =>
   screen.getByRole('checkbox', { name: 'I agree to the Terms of Service and Privacy Policy' });

@@ -81,7 +81,7 @@ const plays = formPlays({
   submitLabel: 'Save Changes',
   values: VALUES,
   labels: LABELS,
-  draftNotice: 'Your draft from 21 November 2026 is back.',
+  draftNotice: 'Your draft is back.',
 });
 const storeDraft = () => {
   writeDraft('edit-profile', { ...SENT, email: 'smuggled@example.com' });

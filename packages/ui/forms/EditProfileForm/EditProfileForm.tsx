@@ -11,7 +11,7 @@ import { useWithheldNotice } from '../../hooks/withheldData';
 import { Button } from '../../primitives';
 import { FormFooter, FullWidthField, FormSection } from '../../primitives/FormSection';
 import { DraftRestored, useDraftForm } from '../submission';
-import { AccountFacts } from './AccountFacts';
+import { LazyAccountFacts } from './LazyAccountFacts';
 import { Buttons, Sections } from './EditProfileForm.styles';
 import { PROFILE_SECTIONS } from './profileSections';
 import { profileValues, type EditProfileValues } from './profileValues';
@@ -125,7 +125,7 @@ export function EditProfileForm({
         )}
         {hasAccount && (
           <FormSection {...PROFILE_SECTIONS.account}>
-            <AccountFacts
+            <LazyAccountFacts.Optional
               id={agent.id}
               email={agent.email}
               isEmailVerified={agent.isEmailVerified === true}

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import type { PhotoUploads } from '../../fields/PhotoQueueField';
 import { FieldGroup, lazyComponent, LoadFailure } from '../../primitives';
 import { Placeholder } from './ListPropertyForm.styles';
 
@@ -10,7 +11,7 @@ const PhotoQueueField = lazyComponent(
 const FIELD = { name: 'images', label: 'Photos', isLabelHidden: true, isRequired: true } as const;
 
 /** The lazy-loaded photo field, with a placeholder of the same height. */
-export function LazyPhotoQueueField() {
+export function LazyPhotoQueueField({ uploads }: { uploads: PhotoUploads }) {
   return (
     <Suspense
       fallback={
@@ -19,7 +20,7 @@ export function LazyPhotoQueueField() {
         </FieldGroup>
       }
     >
-      <PhotoQueueField form="new" {...FIELD} />
+      <PhotoQueueField form="new" uploads={uploads} {...FIELD} />
     </Suspense>
   );
 }

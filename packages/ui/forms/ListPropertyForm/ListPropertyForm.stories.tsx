@@ -1,12 +1,12 @@
 import { writeDraft } from '@efie/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import { expectFieldValues, formControl } from '../../fields/storyFields';
-import { createDataTransfer, createPhotoFile } from '../../fields/storyPhotos';
 import { Heading } from '../../primitives';
 import { describeFailure, fakeSend, formPlays } from '../storyForms';
 import { ListPropertyForm } from './ListPropertyForm';
+import { addPhotos } from './storyDraftPhotos';
 import { guide } from './storyGuide';
 
 const meta = {
@@ -18,7 +18,6 @@ const meta = {
     send: fakeSend.accepted(),
     onDone: fn(),
     describeFailure,
-    onInvalid: fn(),
     slowNotice: null,
     cancelHref: '/agent/dashboard',
     onCancel: fn(),
@@ -66,31 +65,19 @@ const LABELS = {
   specificLocation: 'Specific location',
 };
 
-async function addPhotos(from: number, to: number): Promise<void> {
-  const files = await Promise.all(
-    Array.from({ length: to - from }, (_, index) => createPhotoFile(from + index)),
-  );
-  const input = await waitFor(() => {
-    const found = document.querySelector('[data-field="images"] input[type="file"]');
-    if (!found) throw new Error('The photo field has not rendered yet.');
-    return found;
-  });
-  Object.defineProperty(input, 'files', { configurable: true, value: createDataTransfer(files).files });
-  await fireEvent.change(input);
-  await expect(await screen.findByText(`${to} of 10 photos`)).toBeVisible();
-}
-
 const plays = formPlays({
   submitLabel: 'List Property',
   values: VALUES,
   labels: LABELS,
   shown: { 'Monthly Rent': '2,800' },
   fillRest: () => addPhotos(0, 3),
-  draftNotice: 'Your draft from 21 November 2026 is back.',
+  draftNotice: 'Your draft is back.',
   firstControl: () => screen.getByRole('radio', { name: /^For Rent/ }),
 });
-/** Whether the third photo has been deleted from the device. */
-let isDeleted = false;
+/** How often the third photo has been read. It is deleted from the device once it was chosen. */
+let reads = 0;
+/** What the device stores of three photos. */
+const STORED = /^Saved on this device with your draft: 3 photos \(\d+ kB\)\.$/;
 
 const storeDraft = () => {
   writeDraft('list-property', DRAFT);
@@ -100,7 +87,8 @@ const storeDraft = () => {
 export const Empty: Story = {
   play: async () => {
     await plays.empty();
-    await expect(await screen.findByText('0 of 7 done')).toBeVisible();
+    await expect(await screen.findByRole('list', { name: 'Needed: 0 of 5' })).toBeVisible();
+    await expect(screen.getByRole('list', { name: 'Better: 0 of 4' })).toBeVisible();
   },
 };
 
@@ -115,17 +103,21 @@ export const ForSale: Story = {
   },
 };
 
-/** Listed empty: each required field says what is missing, focus is on the first, and nothing is sent. */
+const INVALID = 'Please fix the errors in the following fields:';
+const summaryOf = (names: string) => screen.findByRole('group', { name: `${INVALID} ${names}` });
+
+/** Listed empty: one summary names each required field and has focus, its links lead to the fields, and nothing is sent. */
 export const EmptySubmitted: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C485', 'C486', 'C487', 'C488'] },
   play: async ({ args }) => {
     await expectFieldValues({ 'Monthly Rent': '' });
+    await screen.findByRole('button', { name: /^Add photos/ });
     await userEvent.click(plays.submitButton());
-    await waitFor(() => expect(formControl('Title')).toHaveFocus());
-    const summary =
-      'Please fix the errors in the following fields: Title, Description, Price, Region, District, Specific Location';
-    await expect(screen.getByRole('group', { name: summary })).toBeVisible();
-    await expect(args.onInvalid).toHaveBeenCalledWith(summary);
+    const summary = await summaryOf(
+      'Title, Description, Monthly Rent, Region, District, Specific Location, Photos',
+    );
+    await waitFor(() => expect(summary).toHaveFocus());
     for (const [label, message] of Object.entries({
       Title: 'Title field is required',
       Description: 'Description field is required',
@@ -139,8 +131,30 @@ export const EmptySubmitted: Story = {
     }
     await expect(screen.getByText('Please upload at least 3 images')).toBeVisible();
     await expect(args.send).not.toHaveBeenCalled();
+    const pressLink = (name: string) => userEvent.click(screen.getByRole('link', { name }));
+    for (const [name, label] of [
+      ['Monthly Rent', 'Monthly Rent'],
+      ['Specific Location', 'Specific location'],
+      ['District', 'District'],
+      ['Title', 'Title'],
+    ] as const) {
+      await pressLink(name);
+      await expect(formControl(label)).toHaveFocus();
+    }
+    await pressLink('Photos');
+    await expect(screen.getByRole('button', { name: /^Add photos/ })).toHaveFocus();
     await userEvent.type(formControl('Title'), 'F');
     await expect(formControl('Title')).not.toBeInvalid();
+    await expect(screen.queryByRole('link', { name: 'Title' })).toBeNull();
+  },
+};
+
+/** The summary names the price as its label does. */
+export const EmptySaleSubmitted: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: /^For Sale/ }));
+    await userEvent.click(plays.submitButton());
+    await summaryOf('Title, Description, Sale Price, Region, District, Specific Location, Photos');
   },
 };
 
@@ -153,32 +167,33 @@ export const TooFewPhotos: Story = {
     await addPhotos(0, 2);
     await userEvent.click(plays.submitButton());
     const tooFew = 'Please upload at least 3 images';
-    await waitFor(() => expect(args.onInvalid).toHaveBeenCalledWith(tooFew));
+    await waitFor(async () => expect(await summaryOf('Photos')).toHaveFocus());
     await expect(screen.getByText(tooFew)).toBeVisible();
-    await expect(screen.queryByText(/Please fix the errors/)).toBeNull();
     await addPhotos(2, 3);
     await expect(screen.queryByText(tooFew)).toBeNull();
+    await expect(screen.queryByText(/Please fix the errors/)).toBeNull();
     await expect(args.send).not.toHaveBeenCalled();
   },
 };
 
 /** A photo was deleted from the device after it was chosen: its tile says so, and nothing is sent. */
 export const UnreadablePhoto: Story = {
+  tags: ['slow'],
   beforeEach: () => {
     storeDraft();
     const { arrayBuffer } = Blob.prototype;
     const read = spyOn(Blob.prototype, 'arrayBuffer').mockImplementation(function readUnlessGone(this: Blob) {
-      const isGone = isDeleted && this instanceof File && this.name === 'kitchen.jpg';
-      return isGone ? Promise.reject(new DOMException('', 'NotFoundError')) : arrayBuffer.call(this);
+      if (!(this instanceof File && this.name === 'kitchen.jpg')) return arrayBuffer.call(this);
+      reads += 1;
+      return reads > 1 ? Promise.reject(new DOMException('', 'NotFoundError')) : arrayBuffer.call(this);
     });
-    isDeleted = false;
+    reads = 0;
     return () => read.mockRestore();
   },
   parameters: { proves: ['F117'] },
   play: async ({ args }) => {
     await plays.draftRestored();
     await addPhotos(0, 4);
-    isDeleted = true;
     await userEvent.click(plays.submitButton());
     const tile = await screen.findByRole('button', { name: 'Try again, photo 3, kitchen.jpg' });
     await expect(tile).toBeVisible();
@@ -190,25 +205,29 @@ export const UnreadablePhoto: Story = {
   },
 };
 
-/** The checklist before publishing follows the form. It is advice, and never blocks. */
+/** The checklist before publishing follows the form: what is needed, and what makes the listing better. */
 export const Checklist: Story = {
+  tags: ['slow'],
   beforeEach: storeDraft,
   play: async () => {
     const item = (text: RegExp) => screen.getByText(text, { selector: 'li span' });
-    await expect(await screen.findByText('3 of 7 done')).toBeVisible();
+    const list = (name: string) => screen.findByRole('list', { name });
+    await expect(await list('Needed: 4 of 5')).toBeVisible();
+    await expect(await list('Better: 1 of 4')).toBeVisible();
     await expect(item(/^The price/)).toHaveTextContent('The price, done');
     await expect(item(/^Water/)).toHaveTextContent('Water: tick where it comes from, to do');
     for (const name of ['Polytank Available', 'Prepaid Meter'])
       await userEvent.click(screen.getByRole('checkbox', { name }));
     await addPhotos(0, 6);
-    await expect(screen.getByText('7 of 7 done')).toBeVisible();
+    await expect(await list('Needed: 5 of 5')).toBeVisible();
+    await expect(await list('Better: 4 of 4')).toBeVisible();
     await userEvent.selectOptions(formControl('Property type'), 'Land');
-    await expect(screen.getByText('5 of 5 done')).toBeVisible();
+    await expect(await list('Better: 2 of 2')).toBeVisible();
     await waitFor(() =>
       expect(
         screen
           .getAllByRole('status')
-          .filter(({ textContent }) => textContent === 'Before you publish: 5 of 5 done'),
+          .filter(({ textContent }) => textContent === 'Needed: 5 of 5 done. Better: 2 of 2 done.'),
       ).toHaveLength(1),
     );
   },
@@ -222,26 +241,32 @@ export const FieldErrors: Story = {
 };
 
 /** The server rejects the listing: its message has focus, fields and photos stay, and it can be sent again. */
-export const Refused: Story = { args: { send: fakeSend.refused() }, play: plays.refused };
+export const Refused: Story = { tags: ['slow'], args: { send: fakeSend.refused() }, play: plays.refused };
 
 /** Too many attempts: the message says when to try again, and the button is disabled until then. */
 export const TooMany: Story = {
+  tags: ['slow'],
   args: { send: fakeSend.rateLimited() },
   parameters: { proves: ['F18'] },
   play: plays.tooMany,
 };
 
 /** In flight: the button is busy and keeps its width; submitting again does nothing. */
-export const Submitting: Story = { args: { send: fakeSend.neverSettled() }, play: plays.submitting };
+export const Submitting: Story = {
+  tags: ['slow'],
+  args: { send: fakeSend.neverSettled() },
+  play: plays.submitting,
+};
 
 /** A slow response: the button stays busy, and the fields keep their values, until it arrives. */
-export const Slow: Story = { args: { send: fakeSend.held() }, play: plays.slow };
+export const Slow: Story = { tags: ['slow'], args: { send: fakeSend.held() }, play: plays.slow };
 
 /** Offline: the message mentions the connection and has focus; the fields keep their values. */
-export const Offline: Story = { args: { send: fakeSend.offline() }, play: plays.offline };
+export const Offline: Story = { tags: ['slow'], args: { send: fakeSend.offline() }, play: plays.offline };
 
 /** Listed: the values and three prepared photos are sent, and no draft is left. */
 export const Done: Story = {
+  tags: ['slow'],
   play: async (context) => {
     const listing = await plays.done(context);
     await expect(listing).toMatchObject({ ...DRAFT, listingType: 'rent' });
@@ -254,29 +279,41 @@ export const Done: Story = {
   },
 };
 
-/** Cancel says what is left behind: a draft, and photos that it does not keep. */
+/** Cancel says what is left behind: a draft, with its photos. */
 export const Canceled: Story = {
+  tags: ['slow'],
   play: async ({ args }) => {
     await plays.fill();
+    await screen.findByText(STORED, {}, { timeout: 10_000 });
     await userEvent.click(screen.getByRole('link', { name: 'Cancel' }));
-    await expect(args.onCancel).toHaveBeenCalledWith({ hasDraft: true, hasPhotos: true });
+    await expect(args.onCancel).toHaveBeenCalledWith({ hasDraft: true, hasUnstoredPhotos: false });
   },
 };
 
-/** The draft of an earlier visit is restored, with the names of the photos to add again. */
+/** The draft of an earlier visit is restored. It says when it was saved, with the exact time as its title. */
 export const DraftRestored: Story = {
   beforeEach: storeDraft,
-  play: plays.draftRestored,
+  play: async () => {
+    await plays.draftRestored();
+    const time = await screen.findByText(/^Saved just now/);
+    await expect(time).toHaveAttribute('title', '21 November 2026, 10:00');
+    await expect(time).toHaveTextContent('Saved just now, 21 November 2026, 10:00.');
+  },
 };
 
 /** The restored draft is discarded: the form is empty, and the listing type has focus. */
 export const DraftDiscarded: Story = { beforeEach: storeDraft, play: plays.draftDiscarded };
 
 /** Very long values and messages of the server wrap. */
-export const LongText: Story = { args: { send: fakeSend.withLongMessage() }, play: plays.longText };
+export const LongText: Story = {
+  tags: ['slow'],
+  args: { send: fakeSend.withLongMessage() },
+  play: plays.longText,
+};
 
 /** Right to left, with a message above the fields. */
 export const RightToLeft: Story = {
+  tags: ['slow'],
   globals: { direction: 'rtl' },
   args: { send: fakeSend.refused() },
   play: plays.rightToLeft,

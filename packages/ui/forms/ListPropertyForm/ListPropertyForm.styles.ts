@@ -20,7 +20,7 @@ export const Sections = styled.div`
 
 export const NumberFields = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(5.5rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
   gap: ${space[5]} ${space[3]};
   align-items: end;
   ${media.md} {
@@ -69,26 +69,44 @@ export const Placeholder = styled.div`
 
 export const Panel = styled.div`
   display: grid;
-  gap: ${space[3]};
+  gap: ${space[5]};
   padding: ${space[5]};
   border: 1px solid transparent;
   border-radius: ${radius.card};
   background: ${color.sunken};
-  /* The height of its seven lines. */
+  ${media.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  /* The height of its two groups. */
   &[data-placeholder] {
-    min-block-size: 16rem;
+    min-block-size: 22.5rem;
     ${media.md} {
-      min-block-size: 11.5rem;
+      min-block-size: 14rem;
     }
   }
 `;
 
+export const Group = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  align-content: start;
+  min-inline-size: 0;
+`;
+
 export const Lines = styled.ul`
   display: grid;
-  gap: ${space[2]} ${space[5]};
-  ${media.md} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
+  gap: ${space[2]};
+`;
+
+/** Hollow until the line is done; without a ring, so that it does not look like a control. */
+export const Tick = styled.svg`
+  flex: none;
+  inline-size: 1rem;
+  block-size: 1rem;
+  margin-block-start: 2px;
+  fill: none;
+  stroke: ${color.text3};
+  stroke-linejoin: round;
 `;
 
 export const Line = styled.li`
@@ -98,15 +116,27 @@ export const Line = styled.li`
   overflow-wrap: anywhere;
   ${type.small}
   color: ${color.text2};
-  & > svg {
-    flex: none;
-    margin-block-start: 2px;
-    color: ${color.text3};
-  }
   &[data-done='true'] {
     color: ${color.text};
     & > svg {
-      color: ${color.primary};
+      fill: ${color.primary};
+      stroke: ${color.primary};
+      ${media.forcedColors} {
+        fill: CanvasText;
+        stroke: CanvasText;
+      }
     }
+  }
+`;
+
+/** What the device stores of the photos. */
+export const DraftNote = styled.p`
+  ${type.small}
+  ${type.figures}
+  margin-block-start: ${space[3]};
+  color: ${color.text2};
+  overflow-wrap: anywhere;
+  &[data-tone='danger'] {
+    color: ${color.danger};
   }
 `;

@@ -1,14 +1,13 @@
-import type { NewListing } from '@efie/api';
 import { displayFileName, LISTING_FIELDS } from '@efie/domain';
 import { Handshake, KeyRound } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { ServerForm, SubmitButton, type FieldMessages } from '../../fields/form';
+import { ServerForm, SubmitButton } from '../../fields/form';
 import { SegmentedField } from '../../fields/SegmentedField';
-import { Button, LiveRegion, prefetch } from '../../primitives';
+import { Button, LiveRegion } from '../../primitives';
 import { FormFooter, FullWidthField, FormSection } from '../../primitives/FormSection';
 import {
   CREATE_ROWS,
-  describeInvalidListing,
+  InvalidFields,
   LIST_PROPERTY_VALUES,
   ListingFields,
   listingLabel,
@@ -16,16 +15,16 @@ import {
 } from '../listing';
 import { DraftRestored, useDraftForm } from '../submission';
 import { CreateRow } from './CreateRow';
+import { LazyDraftPhotosNote } from './LazyDraftPhotosNote';
 import { LazyAmenitiesField } from './LazyAmenitiesField';
 import { LazyListingChecklist } from './LazyListingChecklist';
 import { LazyPhotoQueueField } from './LazyPhotoQueueField';
 import { LazyPriceAndSize } from './LazyPriceAndSize';
 import { Buttons, PhotoNames, Progress, Sections, Top } from './ListPropertyForm.styles';
-import { markPhotosSending, newPhotoFiles, resetPhotos } from './photoStates';
-import { UnreadablePhotosError } from './UnreadablePhotosError';
-
-const importPhotos = () => import('../../photos');
-prefetch(importPhotos);
+import { createPhotoPreparer } from './photoPreparer';
+import type { Sending } from './sending';
+import { useDraftPhotos } from './useDraftPhotos';
+import { useSendPhotos } from './useSendPhotos';
 
 const loadSchema = async () => (await import('../listing/listingSchema')).listPropertySchema;
 
@@ -42,30 +41,19 @@ const FIELDS = {
 } as const;
 const PHOTOS = { name: 'images', getPhotos: ({ images }: ListPropertyValues) => images } as const;
 
-/** The summary of invalid fields, without the photos, which show their own message. */
-const describeInvalid = (invalidFields: readonly string[]): string => {
-  const names = invalidFields.filter((name) => name !== 'images');
-  return names.length > 0 ? describeInvalidListing(names, 'create') : '';
-};
+const DRAFT = 'list-property';
 
-export interface ListPropertyFormProps {
+export interface ListPropertyFormProps extends Sending {
   /** The screen's heading, beside the listing type. */
   heading: ReactNode;
   /** Notices between the heading and the fields. */
   notes?: ReactNode;
-  /** Returns a new signal per submission, for preparing and sending; aborting it leaves the form unchanged. */
-  nextSignal: () => AbortSignal;
-  /**
-   * Sends the listing; `values` are the form's current values. A failure is shown in the form, and every field and photo
-   * stays.
-   */
-  send: (listing: NewListing, signal: AbortSignal, values: ListPropertyValues) => Promise<void>;
+  /** Values at the start, which take precedence over a draft. */
+  presetValues?: Partial<ListPropertyValues> | undefined;
   /** Called after the listing was created and the draft deleted. */
   onDone: () => void;
   /** The message for a rejection; '' when the photos show it. */
   describeFailure: (error: unknown) => string;
-  /** Validation failed and nothing was sent; the text is for a toast. */
-  onInvalid: (message: string) => void;
   /** Renders a notice about a listing whose response was lost, after the notes. `clear` resets the form. */
   lostResponse?: (form: { values: ListPropertyValues; clear: () => void }) => ReactNode;
   /** Why the form cannot be sent yet, in one sentence. */
@@ -74,83 +62,76 @@ export interface ListPropertyFormProps {
   slowNotice: ReactNode;
   /** URL of Cancel. */
   cancelHref: string;
-  /** Cancel was pressed. Photos are not stored in the draft. */
-  onCancel: (left: { hasDraft: boolean; hasPhotos: boolean }) => void;
+  /** Cancel was pressed; `hasUnstoredPhotos`: the draft does not contain all photos. */
+  onCancel: (left: { hasDraft: boolean; hasUnstoredPhotos: boolean }) => void;
 }
 
 /**
- * The form for a new listing. Values are stored as a draft; of the photos only the names are, so after a reload they must
- * be added again. Photos are prepared one by one, then everything is sent in one request.
+ * The form for a new listing. Its values are stored as a draft, and its photos beside it. Photos are processed one by one,
+ * then everything is sent in one request.
  */
 export function ListPropertyForm({
   heading,
   notes,
+  presetValues = {},
   nextSignal,
   send,
   onDone,
   describeFailure,
-  onInvalid,
   lostResponse,
   waitReason,
   slowNotice,
   cancelHref,
   onCancel,
 }: ListPropertyFormProps) {
-  const [step, setStep] = useState<'idle' | 'preparing' | 'sending'>('idle');
-  const [preparedCount, setPreparedCount] = useState(0);
+  const [preparer] = useState(createPhotoPreparer);
 
   function setPhotos(photos: ListPropertyValues['images']): void {
     void form.formik.setFieldValue('images', photos, false);
   }
 
-  const prepare = async (values: ListPropertyValues, signal: AbortSignal): Promise<readonly File[]> => {
-    const { PHOTO_MESSAGES, preparePhotos } = await importPhotos();
-    const results = await preparePhotos(newPhotoFiles(values.images), {
-      signal,
-      onProgress: setPreparedCount,
-    });
-    const unreadable = values.images.filter((_, index) => results[index]?.state === 'unreadable');
-    if (unreadable.length > 0) {
-      setPhotos(resetPhotos(values.images, unreadable, PHOTO_MESSAGES.unreadable));
-      throw new UnreadablePhotosError(unreadable.map((photo) => (photo.kind === 'new' ? photo.name : '')));
-    }
-    return results.flatMap((result) => (result.state === 'ready' ? result.file : []));
-  };
-
-  const prepareAndSend = async (values: ListPropertyValues): Promise<void> => {
-    const signal = nextSignal();
-    setPreparedCount(0);
-    setStep('preparing');
-    setPhotos(markPhotosSending(values.images));
-    try {
-      const files = await prepare(values, signal);
-      setStep('sending');
-      await send({ ...values, images: files }, signal, form.formik.values);
-      signal.throwIfAborted();
-    } catch (error) {
-      if (!(error instanceof UnreadablePhotosError)) setPhotos(resetPhotos(values.images));
-      throw error;
-    } finally {
-      setStep('idle');
-    }
-  };
-
   const form = useDraftForm<ListPropertyValues, void>({
-    draftKey: 'list-property',
+    draftKey: DRAFT,
     initialValues: LIST_PROPERTY_VALUES,
+    presetValues,
     photos: PHOTOS,
     schema: loadSchema,
-    send: prepareAndSend,
-    onDone,
-    onInvalid: (messages: FieldMessages) => {
-      onInvalid(describeInvalid(Object.keys(messages)) || (messages['images'] ?? ''));
+    send: async (sentValues) => {
+      await sending.send(sentValues);
+      // Before `onDone`, which may unmount the form.
+      draftPhotos.discard();
     },
+    onDone,
     describeFailure,
-    describeInvalid,
+    describeInvalid: (names) => <InvalidFields names={names} form="create" />,
+    hasLinkedSummary: true,
   });
   const { values } = form.formik;
+  const sending = useSendPhotos({
+    nextSignal,
+    send,
+    setPhotos,
+    preparer,
+    getValues: () => form.formik.values,
+  });
   const total = values.images.length;
   const { missingPhotoNames } = form.draft;
+  const [hasStoredPhotos] = useState(missingPhotoNames.length > 0);
+  const draftPhotos = useDraftPhotos({
+    draftKey: DRAFT,
+    photos: values.images,
+    setPhotos,
+    preparer,
+    hasStored: hasStoredPhotos,
+    isPaused: form.isSubmitting && sending.step !== 'sending',
+    isSending: sending.step === 'sending',
+  });
+  const { state: stored } = draftPhotos;
+  const hasUnstoredPhotos = total > 0 && (stored.kind !== 'stored' || stored.count < total);
+  const discardDraft = () => {
+    draftPhotos.discard();
+    form.draft.discard();
+  };
   return (
     <ServerForm
       form={form}
@@ -171,10 +152,10 @@ export function ListPropertyForm({
         </>
       }
     >
-      <DraftRestored draft={form.draft}>
-        {missingPhotoNames.length > 0 && (
+      <DraftRestored draft={{ savedAt: form.draft.savedAt, discard: discardDraft }}>
+        {!draftPhotos.isRestoring && missingPhotoNames.length > 0 && (
           <PhotoNames>
-            Photos are not saved in drafts. Add them again:{' '}
+            Your photos could not be kept on this device. Add them again before you send:{' '}
             {missingPhotoNames.map(displayFileName).join(', ')}.
           </PhotoNames>
         )}
@@ -194,10 +175,11 @@ export function ListPropertyForm({
         </FormSection>
         <FormSection title="Photos" lead="At least 3, up to 10. The first photo is the cover.">
           <FullWidthField>
-            <LazyPhotoQueueField />
+            <LazyPhotoQueueField uploads={sending.uploads} />
+            {stored.kind !== 'unknown' && <LazyDraftPhotosNote.Optional state={stored} />}
           </FullWidthField>
         </FormSection>
-        <FormSection title="Before you publish" lead="Advice only. You can list the property without it.">
+        <FormSection title="Before you publish" lead="What it needs, and what brings more calls.">
           <FullWidthField>
             <LazyListingChecklist />
           </FullWidthField>
@@ -211,22 +193,23 @@ export function ListPropertyForm({
               kind="ghost"
               size="large"
               href={cancelHref}
-              onClick={() => onCancel({ hasDraft: form.isDirty, hasPhotos: total > 0 })}
+              onClick={() => onCancel({ hasDraft: form.isDirty, hasUnstoredPhotos })}
             >
               Cancel
             </Button>
           </Buttons>
-          {step === 'preparing' && (
+          {sending.step === 'preparing' && (
             <Progress aria-hidden="true">
-              Preparing photo {Math.min(preparedCount + 1, total)} of {total}
+              Preparing photo {Math.min(sending.preparedCount + 1, total)} of {total}
             </Progress>
           )}
-          {step === 'sending' && (
+          {sending.step === 'sending' && (
             <Progress aria-hidden="true">Sending the property and {total} photos</Progress>
           )}
           <LiveRegion>
-            {step === 'preparing' && 'Preparing the photos'}
-            {step === 'sending' && 'Sending the property'}
+            {sending.step === 'preparing' && 'Preparing the photos'}
+            {sending.step === 'sending' && 'Sending the property'}
+            {sending.step !== 'idle' && sending.canceledText}
           </LiveRegion>
           {form.isSubmitting && slowNotice}
         </FormFooter>

@@ -1,27 +1,30 @@
-import { countPhotos, listingAdvice } from '@efie/domain';
+import { countPhotos, listingAdvice, type ListingAdvice } from '@efie/domain';
 import { useFormikContext } from 'formik';
-import { Circle, CircleCheck } from 'lucide-react';
+import { useId } from 'react';
 import { useDebouncedValue } from '../../fields/TextAreaField/useDebouncedValue';
-import { Icon, LiveRegion, Text, VisuallyHidden } from '../../primitives';
-import { Line, Lines, Panel } from './ListPropertyForm.styles';
+import { LiveRegion, Text, VisuallyHidden } from '../../primitives';
+import { Group, Line, Lines, Panel, Tick } from './ListPropertyForm.styles';
 import type { ListPropertyValues } from '../listing';
 
-/** Delay between the last edit and announcing the count to screen readers, in ms. */
+/** Delay between the last edit and announcing the counts to screen readers, in ms. */
 const ANNOUNCE_DELAY = 2000;
 
-/** The checklist before publishing, updated while typing. It is advice only and does not block publishing. */
-export function ListingChecklist() {
-  const { values } = useFormikContext<ListPropertyValues>();
-  const lines = listingAdvice({ ...values, photos: countPhotos(values.images) });
-  const count = `${lines.filter(({ isDone }) => isDone).length} of ${lines.length} done`;
-  const announcement = useDebouncedValue(count, ANNOUNCE_DELAY);
+const countDone = (lines: readonly ListingAdvice[]): string =>
+  `${lines.filter(({ isDone }) => isDone).length} of ${lines.length}`;
+
+function ChecklistGroup({ title, lines }: { title: string; lines: readonly ListingAdvice[] }) {
+  const id = useId();
   return (
-    <Panel>
-      <Text variant="label">{count}</Text>
-      <Lines>
-        {lines.map(({ id, text, isDone }) => (
-          <Line key={id} data-done={isDone}>
-            <Icon icon={isDone ? CircleCheck : Circle} size="s" />
+    <Group>
+      <Text variant="label" id={id}>
+        {title}: {countDone(lines)}
+      </Text>
+      <Lines aria-labelledby={id}>
+        {lines.map(({ id: lineId, text, isDone }) => (
+          <Line key={lineId} data-done={isDone}>
+            <Tick viewBox="0 0 16 16" aria-hidden="true">
+              <path d="M2.5 8.5 4.4 6.6 6.6 8.8 11.6 3.8 13.5 5.7 6.6 12.6Z" />
+            </Tick>
             <span>
               {text}
               <VisuallyHidden>{isDone ? ', done' : ', to do'}</VisuallyHidden>
@@ -29,7 +32,23 @@ export function ListingChecklist() {
           </Line>
         ))}
       </Lines>
-      <LiveRegion>{announcement && `Before you publish: ${announcement}`}</LiveRegion>
+    </Group>
+  );
+}
+
+/** The checklist before publishing, updated while typing: what is needed, then what makes the listing better. */
+export function ListingChecklist() {
+  const { values } = useFormikContext<ListPropertyValues>();
+  const { needed, better } = listingAdvice({ ...values, photos: countPhotos(values.images) });
+  const announcement = useDebouncedValue(
+    `Needed: ${countDone(needed)} done. Better: ${countDone(better)} done.`,
+    ANNOUNCE_DELAY,
+  );
+  return (
+    <Panel>
+      <ChecklistGroup title="Needed" lines={needed} />
+      <ChecklistGroup title="Better" lines={better} />
+      <LiveRegion>{announcement}</LiveRegion>
     </Panel>
   );
 }

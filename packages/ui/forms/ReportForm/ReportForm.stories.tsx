@@ -70,7 +70,7 @@ const plays = formPlays({
     tooMany: 'Failed to submit report. Too many requests. You can send it again in 1 second.',
     offline: 'Failed to submit report. Check your connection.',
   },
-  draftNotice: 'Your draft from 21 November 2026 is back.',
+  draftNotice: 'Your draft is back.',
 });
 const reasons = () => within(screen.getByRole('group', { name: 'Reason' })).getAllByRole('radio');
 const fraud = () => screen.getByRole('radio', { name: 'Fraud or Scam' });

@@ -38,7 +38,7 @@ const plays = formPlays({
   submitLabel: 'Create Account',
   values: VALUES,
   labels: LABELS,
-  draftNotice: 'Your draft from 21 November 2026 is back. Passwords are not saved in drafts.',
+  draftNotice: 'Your draft is back. Passwords are not saved in drafts.',
 });
 const storeDraft = () => {
   writeDraft('user-signup', { name: SENT.name, email: SENT.email, password: 'smuggled' });

@@ -33,11 +33,11 @@ type FieldProps = Omit<ListingFieldsProps, 'rows' | 'Row' | 'isShown'> & { name:
 function Field({ name, form, savedValues, listingType = '', controls = {} }: FieldProps) {
   const field = listingField(name);
   const isRequired = field.isRequired ?? false;
-  const label = ('typeLabels' in field && field.typeLabels?.[listingType]) || listingLabel(name, form);
+  const label = listingLabel(name, form, listingType);
   const props = { name, label, isRequired };
   switch (field.kind) {
     case 'longText':
-      return <TextAreaField {...props} rows={form === 'create' ? 4 : 3} />;
+      return <TextAreaField {...props} rows={4} />;
     case 'choice':
       return (
         <SelectField

@@ -1,7 +1,7 @@
+export { InvalidFields, type InvalidFieldsProps } from './InvalidFields';
 export { ListingFields, type ListingFieldsProps, type NumberControlProps } from './ListingFields';
 export { CREATE_ROWS, EDIT_ROWS } from './listingLayout';
 export {
-  describeInvalidListing,
   LIST_PROPERTY_VALUES,
   listingLabel,
   type EditListingValues,

@@ -1,6 +1,7 @@
-import { formatDate } from '@efie/domain';
 import type { ReactNode } from 'react';
-import { Alert, Button } from '../../primitives';
+import { Alert, Button, lazyComponent } from '../../primitives';
+
+const SavedAgo = lazyComponent(async () => (await import('./SavedAgo')).SavedAgo);
 
 export interface DraftRestoredProps {
   /** The restored draft, and how to discard it. */
@@ -25,7 +26,7 @@ export function DraftRestored({ draft, children }: DraftRestoredProps) {
         </Button>
       }
     >
-      Your draft from {formatDate(draft.savedAt)} is back.
+      Your draft is back. <SavedAgo.Optional savedAt={draft.savedAt} />
       {children}
     </Alert>
   );

@@ -104,6 +104,9 @@ export function useDraftForm<Values extends Record<string, FormValue>, Result>({
   const { formik, formRef, savedValues, isDirty, reset } = form;
   const { values } = formik;
   const missing = photos ? missingPhotoNames(storedPhotoNames, photos.getPhotos(values)) : [];
+  // A photo that was added again and then removed is not missing.
+  if (Array.isArray(storedPhotoNames) && missing.length < storedPhotoNames.length)
+    setStoredPhotoNames(missing);
 
   /** Values that need not be stored: already stored, sent or discarded. */
   const settledValues = useRef(values);

@@ -136,6 +136,13 @@ export const Title = styled.span`
   }
 `;
 
+/** Nothing can be dropped with a finger. */
+export const DropText = styled.span`
+  @media (pointer: coarse) {
+    display: none;
+  }
+`;
+
 export const Hint = styled.span`
   ${type.small}
   color: ${color.text3};

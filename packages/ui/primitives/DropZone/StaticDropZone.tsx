@@ -2,7 +2,7 @@ import { Camera, Plus, Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon, type IconType } from '../Icon';
 import { Spinner } from '../Spinner';
-import { Chooser, Hint, OpenButton, IconBox, Title, TextBlock, Zone } from './DropZone.styles';
+import { Chooser, DropText, Hint, OpenButton, IconBox, Title, TextBlock, Zone } from './DropZone.styles';
 
 export interface DropZoneText {
   /** The action: 'Add photos'. */
@@ -51,7 +51,8 @@ export function DropZoneContent({
           ) : (
             <>
               <b>{title}</b>
-              {titleSuffix !== undefined && ` ${titleSuffix}`}
+              {titleSuffix !== undefined && ' '}
+              <DropText>{titleSuffix}</DropText>
             </>
           )}
         </Title>

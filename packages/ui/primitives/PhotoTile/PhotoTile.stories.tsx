@@ -61,6 +61,23 @@ export const Duplicate: Story = { args: { tag: 'New', warning: 'Duplicate' } };
 /** Uploading. */
 export const Sending: Story = { args: { state: 'sending', statusText: 'photo 3 of 10', corner: undefined } };
 
+/** Two fifths are uploaded, and the upload can be canceled. */
+export const Uploading: Story = {
+  args: {
+    state: 'sending',
+    statusText: 'photo 3 of 10',
+    progress: 0.4,
+    corner: <TileCornerButton label="Cancel photo 3, living.jpg" icon={X} onClick={onPress} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'photo 3 of 10' })).toHaveAttribute(
+      'aria-valuenow',
+      '40',
+    );
+    await expect(canvas.getByRole('button', { name: 'Cancel photo 3, living.jpg' })).toBeVisible();
+  },
+};
+
 /** The upload failed. */
 export const Failed: Story = {
   args: {

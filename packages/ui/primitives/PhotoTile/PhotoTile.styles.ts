@@ -106,7 +106,6 @@ export const ProgressBox = styled(Foot)`
   ${type.figures}
 `;
 
-/** Contains an indeterminate bar: the upload progress of a photo is unknown. */
 export const ProgressSlot = styled.span`
   flex: 1 1 2.5rem;
 `;

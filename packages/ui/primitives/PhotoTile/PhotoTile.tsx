@@ -18,7 +18,7 @@ import {
 export { TileAction } from './PhotoTile.styles';
 
 /**
- * `idle`: ready. `sending`: uploading, with an indeterminate bar. `failed`: red, without the photo. `marked`: deleted when
+ * `idle`: ready. `sending`: uploading, with a bar. `failed`: red, without the photo. `marked`: deleted when
  * the form is saved; covered by an overlay.
  */
 export const PHOTO_TILE_STATES = ['idle', 'sending', 'failed', 'marked'] as const;
@@ -33,6 +33,8 @@ export interface PhotoTileProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   state?: PhotoTileState;
   /** Text of the state: 'photo 3 of 10', 'Failed to upload kitchen.jpg', 'Marked for deletion'. */
   statusText?: string;
+  /** How much has been sent, from 0 to 1; null while unknown. */
+  progress?: number | null;
   /** Label on the photo: 'Cover', 'New'. */
   tag?: string | undefined;
   /** Highlighted label on the photo: 'Duplicate'. */
@@ -49,6 +51,7 @@ export function PhotoTile({
   alt,
   state = 'idle',
   statusText,
+  progress = null,
   tag,
   warning,
   corner,
@@ -62,7 +65,11 @@ export function PhotoTile({
       {state === 'sending' && (
         <ProgressBox>
           <ProgressSlot>
-            <ProgressBar label={statusText ?? ''} thickness={4} />
+            <ProgressBar
+              label={statusText ?? ''}
+              thickness={4}
+              {...(progress !== null && { value: Math.round(progress * 100) })}
+            />
           </ProgressSlot>
           <span aria-hidden="true">{statusText}</span>
         </ProgressBox>

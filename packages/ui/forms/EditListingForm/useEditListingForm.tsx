@@ -2,7 +2,7 @@ import { ApiError, type ListingChanges } from '@efie/api';
 import { rebasePhotos, type Listing, type QueuedPhoto } from '@efie/domain';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { changedFields, type LazySchema } from '../../fields/form';
-import { describeInvalidListing, type EditListingValues } from '../listing';
+import { InvalidFields, type EditListingValues } from '../listing';
 import { useDraftForm, type DraftForm } from '../submission';
 import { editListingValues } from './editListingValues';
 import { hasEmptiedNumber, listingChanges } from './listingChanges';
@@ -108,7 +108,8 @@ export function useEditListingForm({
       onDone(outcome, { hasEmptied: hasEmptiedNumber(form.savedValues, values) });
     },
     describeFailure,
-    describeInvalid: (names) => describeInvalidListing(names, 'edit'),
+    describeInvalid: (names) => <InvalidFields names={names} form="edit" />,
+    hasLinkedSummary: true,
   });
   const { formik, savedValues, reset } = form;
   const latest = useRef(formik.values);

@@ -1,0 +1,127 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { demoAccount } from '@efie/mocks';
+import type { Page } from '@playwright/test';
+import { expect, test as base } from '../../../testing/journeys/fixtures';
+import { fill, main } from '../../../testing/journeys/forms';
+
+/** The production build and the mock backend on one origin, without a service worker, so that uploads report progress. */
+const test = base.extend<{ siteUrl: string }>({
+  siteUrl: async ({ product, mockServerUrl }, provide) => {
+    const server = http.createServer((request, response) => {
+      const path = request.url ?? '/';
+      const target = new URL(path, /^\/(?:api|storage)\//.test(path) ? mockServerUrl : product.url);
+      const forwarded = http.request(
+        target,
+        { method: request.method ?? 'GET', headers: { ...request.headers, host: target.host } },
+        (reply) => {
+          response.writeHead(reply.statusCode ?? 502, reply.headers);
+          reply.pipe(response);
+        },
+      );
+      forwarded.on('error', () => response.destroy());
+      // A canceled upload must not arrive as a whole one.
+      request.on('close', () => {
+        if (!request.complete) forwarded.destroy();
+      });
+      request.pipe(forwarded);
+    });
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+    await provide(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    server.closeAllConnections();
+    server.close();
+  },
+});
+
+const HOME = {
+  Title: 'Four-bedroom villa on the ridge',
+  Description: 'A quiet road, a borehole, a prepaid meter.',
+  'Monthly Rent': '9000',
+  Region: 'Ashanti',
+  District: 'Kumasi',
+  'Specific location': 'Ridge, near the cultural center',
+};
+
+/** Photos of noise, of more than a megabyte each. */
+async function createLargePhotos(page: Page, names: readonly string[]) {
+  const jpegs = await page.evaluate(
+    (count) =>
+      Array.from({ length: count }, (_, index) => {
+        const canvas = Object.assign(document.createElement('canvas'), { width: 1800, height: 1200 });
+        const context = canvas.getContext('2d');
+        const image = context?.createImageData(1800, 1200);
+        let seed = index + 1;
+        for (let byte = 0; image && byte < image.data.length; byte += 1) {
+          seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) | 0;
+          image.data[byte] = byte % 4 === 3 ? 255 : seed >>> 24;
+        }
+        if (image) context?.putImageData(image, 0, 0);
+        return canvas.toDataURL('image/jpeg', 0.8).split(',')[1] ?? '';
+      }),
+    names.length,
+  );
+  return jpegs.map((base64, index) => ({
+    name: names[index] ?? '',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from(base64, 'base64'),
+  }));
+}
+
+test('F107 F108: a slow upload shows its progress, and one photo is canceled without a second listing', async ({
+  page,
+  siteUrl,
+}) => {
+  test.setTimeout(240_000);
+  const { token, id, name, email } = demoAccount('agent-premium');
+  await page.addInitScript(
+    ({ session, record }) => {
+      localStorage.setItem('agentToken', session);
+      localStorage.setItem('userType', 'agent');
+      localStorage.setItem('agent', JSON.stringify(record));
+    },
+    { session: token, record: { id, fullName: name, email } },
+  );
+  await page.goto(`${siteUrl}agent/list-property`);
+  await fill(page, HOME);
+  await main(page)
+    .locator('[data-field="images"] input[type="file"]')
+    .first()
+    .setInputFiles(await createLargePhotos(page, ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg']));
+  await expect(main(page).getByText(/^Saved on this device with your draft: 5 photos/)).toBeVisible({
+    timeout: 60_000,
+  });
+
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 20,
+    downloadThroughput: -1,
+    uploadThroughput: 400_000,
+  });
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/agent/properties')) requests.push('POST');
+  });
+  await main(page).getByRole('button', { name: 'List Property', exact: true }).click();
+  const first = main(page).getByRole('progressbar', { name: 'photo 1 of 5' });
+  await expect.poll(async () => Number(await first.getAttribute('aria-valuenow'))).toBeGreaterThan(10);
+  await main(page).getByRole('button', { name: 'Cancel photo 2, b.jpg' }).click();
+  await expect(main(page).getByRole('progressbar')).toHaveCount(4);
+  await expect
+    .poll(async () => Number(await main(page).getByRole('progressbar').first().getAttribute('aria-valuenow')))
+    .toBeGreaterThan(0);
+  expect(requests).toHaveLength(2);
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+  await expect(page).toHaveURL(/\/agent\/dashboard$/, { timeout: 60_000 });
+  const row = main(page).getByRole('row').filter({ hasText: HOME.Title });
+  await expect(row).toHaveCount(1);
+  await expect(row.getByRole('cell', { name: '4 photos' })).toBeVisible();
+});

@@ -1,0 +1,2 @@
+export { CopyStep } from './CopyStep';
+export type { ListingCopy } from './CopyStep';

@@ -1,0 +1,55 @@
+import type { SentBytes } from '@efie/domain';
+
+const BODILESS_STATUSES: readonly number[] = [204, 205, 304];
+
+function readHeaders(text: string): Headers {
+  const headers = new Headers();
+  for (const line of text.trim().split(/[\r\n]+/)) {
+    const colon = line.indexOf(':');
+    if (colon > 0) headers.append(line.slice(0, colon), line.slice(colon + 1).trim());
+  }
+  return headers;
+}
+
+function toResponse(request: XMLHttpRequest): Response {
+  const body = BODILESS_STATUSES.includes(request.status) ? null : (request.response as ArrayBuffer);
+  return new Response(body, {
+    status: request.status,
+    statusText: request.statusText,
+    headers: readHeaders(request.getAllResponseHeaders()),
+  });
+}
+
+/**
+ * Sends a request as `fetch` does, and reports how many bytes of the body have been sent, which `fetch` cannot. Where a
+ * service worker answers the request, as the mock backend does, browsers may report nothing.
+ */
+export async function fetchWithProgress(
+  request: Request,
+  onProgress: (progress: SentBytes) => void,
+): Promise<Response> {
+  if (typeof XMLHttpRequest === 'undefined') return globalThis.fetch(request);
+  const { method, url, headers, signal, credentials } = request;
+  const body = await request.blob();
+  signal.throwIfAborted();
+  return new Promise((resolve, reject) => {
+    const transfer = new XMLHttpRequest();
+    const abort = () => {
+      transfer.abort();
+      reject(signal.reason);
+    };
+    signal.addEventListener('abort', abort, { once: true });
+    transfer.addEventListener('loadend', () => signal.removeEventListener('abort', abort));
+    transfer.addEventListener('load', () => resolve(toResponse(transfer)));
+    // The error of `fetch` without a response.
+    transfer.addEventListener('error', () => reject(new TypeError('Failed to fetch')));
+    transfer.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
+      if (lengthComputable) onProgress({ sent: loaded, total });
+    });
+    transfer.open(method, url);
+    transfer.responseType = 'arraybuffer';
+    transfer.withCredentials = credentials === 'include';
+    headers.forEach((value, name) => transfer.setRequestHeader(name, value));
+    transfer.send(body);
+  });
+}

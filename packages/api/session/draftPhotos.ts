@@ -1,0 +1,150 @@
+import {
+  draftBytes,
+  draftsToEvict,
+  fittingPhotos,
+  readDraftPhotoList,
+  type DraftPhotoEntry,
+  type DraftPhotoList,
+} from '@efie/domain';
+import { delMany, getMany, keys, promisifyRequest, setMany, type UseStore } from 'idb-keyval';
+import { draftKey, DRAFT_PHOTOS } from './drafts';
+import { isSameAccount } from './isSameAccount';
+import { getSession, type Session } from './session';
+
+/** A photo of a draft. `file` is what will be sent: processed, with a safe name. */
+export interface DraftPhoto {
+  /** The file name on the device, for display only. */
+  name: string;
+  /** Of the chosen file, before processing. */
+  fingerprint: string;
+  file: File;
+}
+
+const STORE = 'photos';
+
+/**
+ * Connects for one operation: an open connection would block the deletion of the database at logout, also in another tab.
+ */
+const database: UseStore = async (mode, run) => {
+  const request = indexedDB.open(DRAFT_PHOTOS);
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore(STORE);
+  };
+  const connection = await promisifyRequest(request);
+  try {
+    return await run(connection.transaction(STORE, mode).objectStore(STORE));
+  } finally {
+    connection.close();
+  }
+};
+
+const listKey = (draft: string) => `list ${draft}`;
+const photoKey = (draft: string, fingerprint: string) => `photo ${fingerprint} ${draft}`;
+
+/** The keys of everything that these lists refer to. */
+const referencedKeys = (lists: Readonly<Record<string, DraftPhotoList>>): readonly string[] =>
+  Object.entries(lists).flatMap(([draft, { photos }]) => [
+    listKey(draft),
+    ...photos.map(({ fingerprint }) => photoKey(draft, fingerprint)),
+  ]);
+
+async function readStoredKeys(): Promise<readonly string[]> {
+  return (await keys(database)).map(String);
+}
+
+/** The lists of all drafts of all accounts, without expired ones. */
+async function readLists(storedKeys: readonly string[]): Promise<Record<string, DraftPhotoList>> {
+  const prefix = listKey('');
+  const drafts = storedKeys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
+  const values = await getMany<unknown>(drafts.map(listKey), database);
+  return Object.fromEntries(
+    drafts.flatMap((draft, index) => {
+      const list = readDraftPhotoList(values[index], Date.now());
+      return list ? [[draft, list]] : [];
+    }),
+  );
+}
+
+async function deleteUnreferenced(lists: Readonly<Record<string, DraftPhotoList>>): Promise<void> {
+  const referenced = new Set(referencedKeys(lists));
+  await delMany(
+    (await readStoredKeys()).filter((key) => !referenced.has(key)),
+    database,
+  );
+}
+
+/** The photos of the owner's draft, in their order; those that cannot be read are left out. Rejects without a database. */
+export async function readDraftPhotos(key: string, owner: Session): Promise<readonly DraftPhoto[]> {
+  const draft = draftKey(key, owner);
+  const { photos } = (await readLists([listKey(draft)]))[draft] ?? { photos: [] };
+  const bytes = await getMany<unknown>(
+    photos.map(({ fingerprint }) => photoKey(draft, fingerprint)),
+    database,
+  );
+  return photos.flatMap(({ name, fingerprint, fileName, type, size }, index) => {
+    const content = bytes[index];
+    return content instanceof ArrayBuffer && content.byteLength === size
+      ? { name, fingerprint, file: new File([content], fileName, { type }) }
+      : [];
+  });
+}
+
+/**
+ * Stores the photos of the owner's draft, in their order, in place of those stored before. Stores nothing once the owner has
+ * logged out. Photos of expired drafts are deleted, and of the oldest drafts where all together are too large.
+ * @returns the photos that are stored: those that fit the limits
+ * @throws when there is no database, as in some private windows, or when the device is full
+ */
+export async function writeDraftPhotos(
+  key: string,
+  photos: readonly DraftPhoto[],
+  owner: Session,
+): Promise<readonly DraftPhoto[]> {
+  if (photos.length === 0) {
+    await discardDraftPhotos(key, owner);
+    return [];
+  }
+  const draft = draftKey(key, owner);
+  const fitting = fittingPhotos(photos.map((photo) => ({ photo, size: photo.file.size })));
+  const list: DraftPhotoList = {
+    savedAt: Date.now(),
+    photos: fitting.map(({ photo: { name, fingerprint, file }, size }): DraftPhotoEntry => {
+      return { name, fingerprint, fileName: file.name, type: file.type, size };
+    }),
+  };
+  const storedKeys = await readStoredKeys();
+  const lists = await readLists(storedKeys);
+  for (const evicted of draftsToEvict(lists, { key: draft, bytes: draftBytes(list) }, Date.now()))
+    delete lists[evicted];
+  // The own earlier photos stay until the new list is stored.
+  await deleteUnreferenced(lists);
+  const referenced = referencedKeys(lists);
+  const isStored = ({ fingerprint }: DraftPhoto): boolean => {
+    const bytesKey = photoKey(draft, fingerprint);
+    return storedKeys.includes(bytesKey) && referenced.includes(bytesKey);
+  };
+  const added = fitting.filter(({ photo }) => !isStored(photo));
+  const entries = await Promise.all(
+    added.map(async ({ photo }): Promise<[string, ArrayBuffer]> => [
+      photoKey(draft, photo.fingerprint),
+      await photo.file.arrayBuffer(),
+    ]),
+  );
+  if (!isSameAccount(owner, getSession())) return [];
+  await setMany([[listKey(draft), list], ...entries], (mode, run) =>
+    database(mode, (store) => {
+      // Another tab may have logged out while the database was opened.
+      if (!isSameAccount(owner, getSession())) throw new Error('Draft photos were not stored: logged out.');
+      return run(store);
+    }),
+  );
+  await deleteUnreferenced({ ...lists, [draft]: list });
+  return fitting.map(({ photo }) => photo);
+}
+
+/** Deletes the photos of the owner's draft. */
+export async function discardDraftPhotos(key: string, owner: Session): Promise<void> {
+  const lists = await readLists(await readStoredKeys());
+  delete lists[draftKey(key, owner)];
+  await deleteUnreferenced(lists);
+}

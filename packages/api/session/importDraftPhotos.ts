@@ -1,0 +1,2 @@
+/** Lazy-loads the storage of draft photos with its library. */
+export const importDraftPhotos = () => import('./draftPhotos');

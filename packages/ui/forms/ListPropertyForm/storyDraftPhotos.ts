@@ -1,0 +1,74 @@
+import { getSession, importDraftPhotos, writeDraft } from '@efie/api';
+import { fingerprintOf } from '@efie/domain';
+import { fireEvent, screen, waitFor, expect } from 'storybook/test';
+import { createDataTransfer, createPhotoFile } from '../../fields/storyPhotos';
+
+/** Chooses files in the photo field. */
+export async function choosePhotos(files: readonly File[]): Promise<void> {
+  const input = await waitFor(() => {
+    const found = document.querySelector('[data-field="images"] input[type="file"]');
+    if (!found) throw new Error('The photo field has not rendered yet.');
+    return found;
+  });
+  Object.defineProperty(input, 'files', { configurable: true, value: createDataTransfer(files).files });
+  await fireEvent.change(input);
+}
+
+/** Adds the photos from index `from`, so that there are `to`. */
+export async function addPhotos(from: number, to: number): Promise<void> {
+  await choosePhotos(
+    await Promise.all(Array.from({ length: to - from }, (_, index) => createPhotoFile(from + index))),
+  );
+  await expect(await screen.findByText(`${to} of 10 photos`)).toBeVisible();
+}
+
+/** Stores a draft of these values with photos, as an earlier visit does. */
+export async function storePhotoDraft(
+  values: Readonly<Record<string, string>>,
+  count: number,
+): Promise<void> {
+  const files = await Promise.all(Array.from({ length: count }, (_, index) => createPhotoFile(index)));
+  const photos = await Promise.all(
+    files.map(async (file) => ({
+      name: file.name,
+      fingerprint: fingerprintOf(new Uint8Array(await file.arrayBuffer())),
+      file,
+    })),
+  );
+  const { writeDraftPhotos } = await importDraftPhotos();
+  await writeDraftPhotos('list-property', photos, getSession());
+  writeDraft('list-property', { ...values, images: photos.map(({ name }) => name) });
+}
+
+/** The names of the photos that the device stores for the draft, in their order. */
+export async function storedPhotoNames(): Promise<readonly string[]> {
+  const { readDraftPhotos } = await importDraftPhotos();
+  return (await readDraftPhotos('list-property', getSession())).map(({ name }) => name);
+}
+
+/** The photo names in order, from their alternative texts. */
+export const photoOrder = () =>
+  screen.queryAllByRole('img', { name: /^Photo \d+ of/ }).map((image) => {
+    return image.getAttribute('alt')?.replace(/^.*, /, '');
+  });
+
+/** A photo of about `kilobytes`, of noise, which does not compress. */
+export async function createLargePhoto(index: number, kilobytes: number): Promise<File> {
+  const canvas = document.createElement('canvas');
+  canvas.width = 640;
+  canvas.height = Math.ceil((kilobytes * 1024) / 640 / 0.55);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('Canvas 2D context is not available.');
+  const image = context.createImageData(canvas.width, canvas.height);
+  let seed = index + 1;
+  for (let byte = 0; byte < image.data.length; byte += 1) {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) | 0;
+    image.data[byte] = byte % 4 === 3 ? 255 : seed >>> 24;
+  }
+  context.putImageData(image, 0, 0);
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/jpeg', 0.8);
+  });
+  if (!blob) throw new Error('Could not encode the canvas.');
+  return new File([blob], `large-${index + 1}.jpg`, { type: 'image/jpeg' });
+}

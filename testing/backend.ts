@@ -19,6 +19,7 @@ import { http, HttpResponse } from 'msw';
 import { setupWorker, type SetupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { stopClock } from './clock';
+import { deleteDraftPhotos } from './draftPhotos';
 
 /** Options of the mock backend, from story parameters or the toolbar. */
 export interface BackendOptions {
@@ -129,6 +130,7 @@ export async function resetBackend({
   db.reset(scenario);
   window.localStorage.clear();
   window.sessionStorage.clear();
+  await deleteDraftPhotos();
   resetStorageMemory();
   resetRecordedViews();
   await clearToast();

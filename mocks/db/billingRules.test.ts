@@ -65,7 +65,7 @@ describe('plans', () => {
     expectSuccess(db.completeCheckout(later, 'later'));
     expect(expectSuccess(db.verifyPayment(cancelled))).toMatchObject({
       success: false,
-      status: 'failed',
+      status: 'cancelled',
       message: 'The payment was cancelled.',
     });
     expect(expectSuccess(db.verifyPayment(later))).toMatchObject({ success: false, status: 'pending' });

@@ -95,8 +95,7 @@ export function billingRules(store: Store, checkoutUrl: (reference: string) => s
       if (!payment) return createFailure(404, 'Payment verification failed.');
       if (payment.status === 'pending' && outcome !== 'later') {
         const isPaid = outcome === 'success' || outcome === 'lost';
-        payment.status = isPaid ? 'success' : 'failed';
-        if (outcome === 'cancelled') payment.isCancelled = true;
+        payment.status = isPaid ? 'success' : outcome;
         if (outcome === 'lost') payment.losesNextResponse = true;
         if (isPaid) activate(payment);
         store.notifyChanged();
@@ -127,12 +126,13 @@ export function billingRules(store: Store, checkoutUrl: (reference: string) => s
         success: 'Payment verified.',
         pending: 'Your bank has not confirmed the payment yet.',
         failed: 'Payment verification failed.',
+        cancelled: 'The payment was cancelled.',
       } as const;
       return {
         ok: true,
         success: isPaid,
         status: payment.status,
-        message: payment.isCancelled ? 'The payment was cancelled.' : messages[payment.status],
+        message: messages[payment.status],
         redirectUrl: isPaid ? '/agent/dashboard' : null,
       };
     },

@@ -76,9 +76,8 @@ export type PaymentRecord = {
   planCode: string;
   planName: string;
   amount: number;
-  status: 'pending' | 'success' | 'failed';
+  status: 'pending' | 'success' | 'failed' | 'cancelled';
   createdAt: string;
-  isCancelled?: true;
   /** The next response about this payment is lost. */
   losesNextResponse?: true;
   responseOverrides?: ResponseOverrides;

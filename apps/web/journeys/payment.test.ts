@@ -79,15 +79,20 @@ test('C353 C354 C524 C528 C530 F132: pays, sees the plan on the dashboard, and n
 
 test.describe(() => {
   test.use({ viewport: { width: 390, height: 844 } });
-  for (const [ids, choice, message] of [
-    ['C531 C533', 'Decline', 'Payment verification failed.'],
-    ['C531', 'Cancel', 'The payment was cancelled.'],
+  for (const [ids, choice, message, advice] of [
+    ['C531 C533', 'Decline', 'Payment verification failed.', /^If money left your account/],
+    ['C531', 'Cancel', 'The payment was cancelled.', 'You left before paying. Your plan is unchanged.'],
   ] as const) {
     test(`${ids} F131: ${choice} leaves the plan as it was`, async ({ page, demo }) => {
       const reference = await choosePro(page, demo);
       await press(page, choice);
       await expect(heading(page, message)).toBeVisible();
-      await expect(main(page).getByText(reference)).toBeVisible();
+      await expect(main(page).getByText(advice)).toBeVisible();
+      await expect(main(page).getByText(/money left your account/)).toHaveCount(choice === 'Cancel' ? 0 : 1);
+      await expect(main(page).getByRole('link', { name: 'Contact Support' })).toHaveAttribute(
+        'href',
+        new RegExp(`${reference}$`),
+      );
       await main(page).getByRole('link', { name: 'Back to Plans' }).click();
       await expect(page).toHaveURL(/\/plans$/);
       await expect(main(page).getByRole('button', { name: 'Upgrade to Pro' })).toBeVisible();

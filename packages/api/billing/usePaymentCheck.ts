@@ -8,6 +8,7 @@ export type PaymentState =
   | { kind: 'verifying' }
   | { kind: 'paid'; redirectUrl: string }
   | { kind: 'failed'; message: string }
+  | { kind: 'cancelled'; message: string }
   | { kind: 'inconclusive'; message: string }
   | { kind: 'unknown'; error: unknown };
 

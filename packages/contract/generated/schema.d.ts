@@ -770,7 +770,7 @@ export interface components {
             amount?: components["schemas"]["Price"];
             /** @description GHS */
             currency?: string | null;
-            /** @description success, pending or failed */
+            /** @description success, pending, failed or cancelled */
             status?: string | null;
             /** Format: date-time */
             paid_at?: string | null;
@@ -1047,7 +1047,7 @@ export interface components {
         };
         PaymentCheckAnswer: {
             success?: boolean;
-            /** @description success, pending or failed */
+            /** @description success, pending, failed or cancelled (ruling 172) */
             status?: string;
             message?: string;
             /** @description Only its path, query and fragment are followed (ruling 105) */

@@ -26,6 +26,8 @@ export interface CurrentPlan {
   /** When the latest record expires, Unix time in ms; null if there is no record. */
   expiresAt: number | null;
   isExpired: boolean;
+  /** The server reports no plan, or 'free'. */
+  isFree: boolean;
   actions: readonly PlanAction[];
 }
 
@@ -45,6 +47,7 @@ export function currentPlan(agent: Subscriber, now: number, plans: readonly Plan
     name: isFree ? FREE_PLAN_NAME : (plan?.name ?? recordName(agent, type) ?? type),
     expiresAt,
     isExpired,
+    isFree,
     actions: planActions(isExpired && isFree, plan !== null),
   };
 }

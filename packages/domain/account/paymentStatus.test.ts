@@ -8,6 +8,8 @@ describe('the status of a payment', () => {
     for (const status of ['pending', 'processing', 'queued'])
       expect(paymentStatus(status).label).toBe('Pending');
     expect(paymentStatus('failed')).toEqual({ kind: 'failed', label: 'Failed' });
+    for (const status of ['cancelled', 'Canceled'])
+      expect(paymentStatus(status)).toEqual({ kind: 'cancelled', label: 'Cancelled' });
   });
 
   it('never maps an unknown status to a known one (ruling 104)', () => {

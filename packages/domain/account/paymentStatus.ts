@@ -1,14 +1,15 @@
 import { codeLabel, normalizeCode } from '../text/codes';
 
 export interface PaymentStatus {
-  kind: 'successful' | 'pending' | 'failed' | 'unknown';
-  /** 'Successful', 'Pending', 'Failed'; an unknown status in Title Case; 'Not given' when empty. */
+  kind: 'successful' | 'pending' | 'failed' | 'cancelled' | 'unknown';
+  /** 'Successful', 'Pending', 'Failed', 'Cancelled'; an unknown status in Title Case; 'Not given' when empty. */
   label: string;
 }
 
 const SUCCESSFUL: PaymentStatus = { kind: 'successful', label: 'Successful' };
 const PENDING: PaymentStatus = { kind: 'pending', label: 'Pending' };
 const FAILED: PaymentStatus = { kind: 'failed', label: 'Failed' };
+const CANCELLED: PaymentStatus = { kind: 'cancelled', label: 'Cancelled' };
 
 const KNOWN: ReadonlyMap<string, PaymentStatus> = new Map([
   ['success', SUCCESSFUL],
@@ -20,6 +21,8 @@ const KNOWN: ReadonlyMap<string, PaymentStatus> = new Map([
   ['queued', PENDING],
   ['failed', FAILED],
   ['declined', FAILED],
+  ['cancelled', CANCELLED],
+  ['canceled', CANCELLED],
 ]);
 
 /**

@@ -24,8 +24,16 @@ describe('paymentOutcome', () => {
     expect(paymentOutcome(failure)).toBe('failed');
   });
 
+  it.each([response(false, 'cancelled'), response(false, 'Canceled'), response(null, ' CANCELLED ')])(
+    'is canceled when the status says so and nothing contradicts it: %o',
+    (cancelled) => {
+      expect(paymentOutcome(cancelled)).toBe('cancelled');
+    },
+  );
+
   it.each([
     response(true, 'failed'),
+    response(true, 'cancelled'),
     response(false, 'success'),
     response(false, 'pending'),
     response(true, 'processing'),

@@ -9,17 +9,24 @@ export interface PaymentResponse {
   status: string;
 }
 
-/** `inconclusive`: neither confirmed nor rejected; another verification may decide. */
-export type PaymentOutcome = 'paid' | 'failed' | 'inconclusive';
+/**
+ * `cancelled`: the payer left the payment page without paying. `inconclusive`: neither confirmed nor rejected; another
+ * verification may decide.
+ */
+export type PaymentOutcome = 'paid' | 'failed' | 'cancelled' | 'inconclusive';
 
 /**
- * The outcome of a payment. It has failed only when nothing in the response contradicts that; anything else that is not
- * paid (pending, unknown status, `success` with 'failed') is inconclusive.
+ * The outcome of a payment. It has failed, or was canceled, only when nothing in the response contradicts that; anything else
+ * that is not paid (pending, unknown status, `success` with 'failed') is inconclusive. Only the status tells a canceled
+ * payment from a failed one, never the message or a parameter of the URL (ruling 172).
  */
 export function paymentOutcome({ isPaid, success, status }: PaymentResponse): PaymentOutcome {
   if (isPaid) return 'paid';
-  const hasFailed = paymentStatus(status).kind === 'failed' || (status.trim() === '' && success === false);
-  return hasFailed && success !== true ? 'failed' : 'inconclusive';
+  if (success === true) return 'inconclusive';
+  const { kind } = paymentStatus(status);
+  if (kind === 'cancelled') return kind;
+  const hasFailed = kind === 'failed' || (status.trim() === '' && success === false);
+  return hasFailed ? 'failed' : 'inconclusive';
 }
 
 /**

@@ -96,7 +96,9 @@ export const AtLimit: Story = {
   beforeEach: seedBackend({ agent: wireAma({ currentListings: 10 }), listings: sevenListings.slice(0, 1) }),
   play: async () => {
     await heading();
-    await expect(await main().findByText(/^10 of 10 listings used. Limit reached/)).toBeVisible();
+    await expect(
+      await main().findByText(/^10 of 10 listings used\. Upgrade to Premium to add more\./),
+    ).toBeVisible();
     for (const name of ['Add Listing', 'Add New Listing']) {
       const addButton = await button(name);
       await userEvent.click(addButton);
@@ -110,6 +112,7 @@ export const AtLimit: Story = {
 
 /** The paid plan has expired and the agent is on Free again; the latest of several subscriptions is shown. */
 export const ExpiredPlan: Story = {
+  tags: ['slow'],
   parameters: { msw: dashboardHandlers(), proves: ['C379', 'C382', 'C383', 'F127'] },
   beforeEach: seedBackend({
     listings: sevenListings.slice(0, 1),
@@ -126,11 +129,15 @@ export const ExpiredPlan: Story = {
   play: async () => {
     await expectPlan('Free', 'Renew Plan');
     await expect(main().getByText('Premium expired 14 October 2026')).toBeVisible();
+    await expect(
+      main().getByText('7 listings, 4 more than Free holds. Renew Premium to add more.'),
+    ).toBeVisible();
   },
 };
 
 /** A plan that is unknown to this build shows the name from its subscription. */
 export const UnknownPlan: Story = {
+  tags: ['slow'],
   parameters: { msw: dashboardHandlers(), proves: ['C381', 'F127'] },
   beforeEach: seedBackend({
     listings: sevenListings.slice(0, 1),

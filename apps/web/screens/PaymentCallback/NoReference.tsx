@@ -2,7 +2,7 @@ import { Button, Heading, Icon } from '@efie/ui';
 import { X } from 'lucide-react';
 import { paths } from '../../routing/paths';
 import { pageTitle } from '../../routing/title';
-import { ContactSupport } from './ContactSupport';
+import { ContactSupport, paymentSubject } from '../common/payments/ContactSupport';
 import { Tile, Actions, Message } from './PaymentCallback.styles';
 
 /** The URL has no payment reference, so no request is sent. */
@@ -23,7 +23,7 @@ export function NoReference() {
         <Button size="large" isFullWidth href={paths.plans}>
           Back to Plans
         </Button>
-        <ContactSupport subject="Payment without a reference" />
+        <ContactSupport subject={paymentSubject('')} />
       </Actions>
     </>
   );

@@ -141,6 +141,7 @@ export const LedElsewhere: Story = {
 
 /** Leaving within the 2 s after the payment cancels the redirect; coming back sends no second request. */
 export const LeftAfterPaying: Story = {
+  tags: ['slow'],
   parameters: { msw: { handlers: respondWith(PAID) }, proves: ['C526', 'F132'] },
   play: async () => {
     const redirectTimer = watchTimer(2000);
@@ -191,12 +192,62 @@ export const FailedWithMessage: Story = {
   tags: ['visual'],
   parameters: {
     design: designs('payment-failed'),
-    msw: { handlers: respondWith({ success: false, message: 'The payment was cancelled.' }) },
+    msw: { handlers: respondWith({ success: false, message: 'The bank declined the payment.' }) },
     proves: ['C531'],
   },
   play: async () => {
-    await expect(await heading('The payment was cancelled.')).toBeVisible();
+    await expect(await heading('The bank declined the payment.')).toBeVisible();
     await expect(screen.queryByText(FAILED)).toBeNull();
+  },
+};
+
+/** The payer pressed Cancel on the payment page: nothing looks like a failure, and the plan is unchanged. */
+export const Cancelled: Story = {
+  tags: ['visual'],
+  parameters: {
+    design: designs('payment-failed'),
+    msw: {
+      handlers: respondWith({ success: false, status: 'cancelled', message: 'The payment was cancelled.' }),
+    },
+    proves: ['C531', 'C533'],
+  },
+  play: async () => {
+    const cancelled = await heading('The payment was cancelled.');
+    await expect(cancelled).toHaveFocus();
+    await expect(cancelled).toHaveAccessibleDescription('You left before paying. Your plan is unchanged.');
+    await expect(main().queryByText(/money left your account/)).toBeNull();
+    await expect(document.title).toBe('Payment Cancelled | Efie');
+    await expect(main().getByRole('link', { name: 'Contact Support' })).toHaveAttribute(
+      'href',
+      'mailto:hello@efie.example?subject=Payment%20EF-7K2Q91B',
+    );
+    await expectNoSuccess();
+    await expect(backToPlansLink()).toHaveAttribute('href', '/plans');
+    await expectRequests(1);
+  },
+};
+
+/** Canceled, without a message from the server; `canceled` is the same status. */
+export const CancelledWithoutMessage: Story = {
+  parameters: {
+    design: designs('payment-failed'),
+    msw: { handlers: respondWith({ status: 'canceled' }) },
+  },
+  play: async () => {
+    await expect(await heading('The payment was cancelled.')).toBeVisible();
+  },
+};
+
+/** A cancellation that the rest of the response contradicts is not one: the payment can be verified again. */
+export const CancelledOrNot: Story = {
+  parameters: {
+    design: designs('payment-failed'),
+    msw: { handlers: respondWith({ success: true, status: 'cancelled' }) },
+    proves: ['F131'],
+  },
+  play: async () => {
+    await heading('Your payment could not be verified yet.');
+    await expect(main().getByText(/^If money left your account/)).toBeVisible();
   },
 };
 

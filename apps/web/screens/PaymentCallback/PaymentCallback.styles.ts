@@ -29,6 +29,10 @@ export const Tile = styled.span`
     background: ${color.dangerSoft};
     color: ${color.onDangerSoft};
   }
+  &[data-tone='neutral'] {
+    background: ${color.neutralSoft};
+    color: ${color.onNeutralSoft};
+  }
   &[data-tone='gold'] {
     background: ${color.goldSoft};
     color: ${color.onGoldSoft};

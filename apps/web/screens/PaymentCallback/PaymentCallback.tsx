@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { pageTitle } from '../../routing/title';
 import { NoReference } from './NoReference';
 import { Page, Ring, Message } from './PaymentCallback.styles';
+import { PaymentCancelled } from './PaymentCancelled';
 import { PaymentNotVerified } from './PaymentNotVerified';
 import { PaymentFailed } from './PaymentFailed';
 import { PaymentSucceeded } from './PaymentSucceeded';
@@ -27,6 +28,8 @@ function Payment({ reference }: { reference: string }) {
       return <PaymentSucceeded redirectUrl={state.redirectUrl} />;
     case 'failed':
       return <PaymentFailed reference={reference} message={state.message} />;
+    case 'cancelled':
+      return <PaymentCancelled reference={reference} message={state.message} />;
     case 'inconclusive':
     case 'unknown':
       return (

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { paths } from '../../routing/paths';
 import { pageTitle } from '../../routing/title';
 import { useFocusedHeading } from '../common/focus/useFocusedHeading';
-import { ContactSupport, paymentSubject } from './ContactSupport';
+import { ContactSupport, paymentSubject } from '../common/payments/ContactSupport';
 import { Tile, Actions, Message } from './PaymentCallback.styles';
 import { QuotedReference } from './QuotedReference';
 

@@ -6,7 +6,7 @@ import { paths } from '../../routing/paths';
 import { pageTitle } from '../../routing/title';
 import { connectionHint } from '../common/requests/connectionHint';
 import { useFocusedHeading } from '../common/focus/useFocusedHeading';
-import { ContactSupport, paymentSubject } from './ContactSupport';
+import { ContactSupport, paymentSubject } from '../common/payments/ContactSupport';
 import { Tile, Actions, Message } from './PaymentCallback.styles';
 import { VERIFICATION_FAILED_MESSAGE } from './PaymentFailed';
 import { QuotedReference } from './QuotedReference';

@@ -57,7 +57,7 @@ function DetailBadges({ listing }: { listing: Listing }) {
 }
 
 /** What and where the home is: above the gallery on wide screens, below it on phones. */
-export function DetailHead({ listing }: { listing: Listing }) {
+export function DetailHead({ listing, savedOn }: { listing: Listing; savedOn: string }) {
   const place = locationLine(listing);
   return (
     <Head>
@@ -73,7 +73,7 @@ export function DetailHead({ listing }: { listing: Listing }) {
           </span>
         </LocationLine>
       )}
-      <DetailFreshness listing={listing} />
+      <DetailFreshness listing={listing} savedOn={savedOn} />
     </Head>
   );
 }

@@ -10,10 +10,15 @@ export interface DetailFailedProps {
   error: unknown;
   isRetrying: boolean;
   onRetry: () => void;
+  /** Other homes are saved on this device. */
+  hasSavedHomes?: boolean;
 }
 
-/** The listing could not be loaded: the server's message or a default one, a retry (rulings 89, 90), and the way to other homes. */
-export function DetailFailed({ error, isRetrying, onRetry }: DetailFailedProps) {
+/**
+ * The listing could not be loaded: the server's message or a default one, a retry (rulings 89, 90), and the way to other homes.
+ * Without a connection the shell lists the homes that are saved on this device.
+ */
+export function DetailFailed({ error, isRetrying, onRetry, hasSavedHomes = false }: DetailFailedProps) {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Try again has replaced the pressed Cancel button.
@@ -37,7 +42,7 @@ export function DetailFailed({ error, isRetrying, onRetry }: DetailFailedProps) 
         }
       >
         {isConnectionError(error)
-          ? 'Check your connection, then try again.'
+          ? `${hasSavedHomes ? 'This home is not saved on this device. ' : ''}Check your connection, then try again.`
           : messageOr(error, 'Try again in a moment.')}
       </ErrorState>
     </Container>

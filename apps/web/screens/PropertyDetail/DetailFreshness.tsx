@@ -1,7 +1,7 @@
 import { serverNow } from '@efie/api';
 import { pluralize, daysAgo, formatDate, isStale, STALE_AFTER_DAYS, type Listing } from '@efie/domain';
 import { Badge, Icon } from '@efie/ui';
-import { Calendar, Eye } from 'lucide-react';
+import { Calendar, Eye, WifiOff } from 'lucide-react';
 import { Freshness } from './PropertyDetail.styles';
 
 /** How long ago; '' for today, which the date says. */
@@ -10,12 +10,25 @@ function ageText(createdAt: number): string {
   return text === 'today' ? '' : text;
 }
 
-/** The listing's date, a badge if it is old, and its number of views; unknown values are left out. */
-export function DetailFreshness({ listing: { createdAt, viewCount } }: { listing: Listing }) {
+export interface DetailFreshnessProps {
+  listing: Listing;
+  /** When the copy on this device was saved, as text; '' for the server's data. */
+  savedOn: string;
+}
+
+/**
+ * When a copy was saved, the listing's date, a badge if it is old, and its number of views; unknown values are left out.
+ */
+export function DetailFreshness({ listing: { createdAt, viewCount }, savedOn }: DetailFreshnessProps) {
   const date = createdAt === null ? '' : formatDate(createdAt);
-  if (date === '' && viewCount === null) return null;
+  if (date === '' && viewCount === null && savedOn === '') return null;
   return (
     <Freshness>
+      {savedOn !== '' && (
+        <Badge tone="gold" icon={WifiOff}>
+          {savedOn}
+        </Badge>
+      )}
       {createdAt !== null && date !== '' && (
         <span>
           <Icon icon={Calendar} size="s" />

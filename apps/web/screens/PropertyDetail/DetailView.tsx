@@ -40,10 +40,7 @@ import { useOnwardListings } from './useOnwardListings';
 import { useReportDialog } from './useReportDialog';
 import { useSaveListing } from './useSaveListing';
 
-// A shared file for this would be one more chunk.
-const CompareToggle = lazyComponent(
-  async () => (await import('../common/compare/CompareToggle')).CompareToggle,
-);
+const DetailTools = lazyComponent(async () => (await import('./DetailTools')).DetailTools);
 
 // Rendered only when listings are loaded, so a visit that starts here does not need the code.
 const DetailSimilar = lazyComponent(async () => (await import('./DetailSimilar')).DetailSimilar, LoadFailure);
@@ -62,11 +59,13 @@ function useBackClick() {
 
 export interface DetailViewProps {
   listing: Listing;
+  /** When the copy on this device was saved, as text; default the server's data. */
+  savedOn?: string;
   /** Whether to focus the title: after Try again, whose button has been removed. */
   shouldFocusTitle: boolean;
 }
 
-export function DetailView({ listing, shouldFocusTitle }: DetailViewProps) {
+export function DetailView({ listing, savedOn = '', shouldFocusTitle }: DetailViewProps) {
   const { onShare, dialog } = useShareLink({
     path: propertyPath(listing.id),
     title: listing.title,
@@ -102,7 +101,7 @@ export function DetailView({ listing, shouldFocusTitle }: DetailViewProps) {
             Browse
           </BackLink>
           <ActionRow>
-            <CompareToggle.Optional listing={listing} />
+            <DetailTools.Optional listing={listing} />
             <Button kind="ghost" icon={Share2} onClick={onShare}>
               Share
             </Button>
@@ -112,7 +111,7 @@ export function DetailView({ listing, shouldFocusTitle }: DetailViewProps) {
           </ActionRow>
         </TopRow>
         <Columns>
-          <DetailHead listing={listing} />
+          <DetailHead listing={listing} savedOn={savedOn} />
           <GalleryArea>
             <Gallery
               listing={listing}
@@ -127,7 +126,7 @@ export function DetailView({ listing, shouldFocusTitle }: DetailViewProps) {
                     onClick={handleBackClick}
                   />
                   <ActionRow>
-                    <CompareToggle.Optional listing={listing} place="photo" />
+                    <DetailTools.Optional listing={listing} place="photo" />
                     <IconButton kind="glass" icon={Share2} label="Share" onClick={onShare} />
                     <IconButton kind="glass" label="Save" {...saveButtonProps} />
                   </ActionRow>
@@ -154,6 +153,7 @@ export function DetailView({ listing, shouldFocusTitle }: DetailViewProps) {
               <Button kind="ghost" icon={Flag} onClick={() => onReport()}>
                 Report Issue
               </Button>
+              <DetailTools.Optional listing={listing} place="print" />
             </ReportRow>
           </Aside>
         </Columns>

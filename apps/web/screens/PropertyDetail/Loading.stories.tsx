@@ -111,6 +111,7 @@ let hasRecovered = false;
 
 /** The server fails; a retry loads the listing and focuses its title. */
 export const LoadFailed: Story = {
+  tags: ['slow'],
   parameters: {
     proves: ['C255', 'F19'],
     msw: {

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A listing with only an id. */
 export const MissingFields: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'slow'],
   parameters: { msw: respondWith({ success: true, data: { property: { id: 7 } } }) },
   play: async () => {
     await heading('Untitled property');
@@ -34,6 +34,7 @@ export const MissingFields: Story = {
 
 /** Every field has the wrong type. */
 export const WrongTypes: Story = {
+  tags: ['slow'],
   parameters: { scenario: 'hostile', route: '/property/bad-wrong-types' },
   play: async () => {
     await heading(/./);
@@ -43,6 +44,7 @@ export const WrongTypes: Story = {
 
 /** Markup and `javascript:` links in the description are shown as plain text, with its line breaks. */
 export const HostileText: Story = {
+  tags: ['slow'],
   parameters: { scenario: 'hostile', route: '/property/bad-script', proves: ['F81'] },
   play: async () => {
     await heading(/^<script>alert\(1\)<\/script>/);
@@ -56,6 +58,7 @@ export const HostileText: Story = {
 
 /** A description of 10,000 characters does not overflow. */
 export const LongDescription: Story = {
+  tags: ['slow'],
   parameters: { scenario: 'hostile', route: '/property/bad-long-text', proves: ['F81'] },
   play: async () => {
     await heading(/./);
@@ -66,6 +69,7 @@ export const LongDescription: Story = {
 
 /** A title and an agent's name of 10,000 letters without a space. */
 export const LongTitle: Story = {
+  tags: ['slow'],
   parameters: { scenario: 'hostile', route: '/property/bad-long-word', proves: ['F48'] },
   play: async () => {
     const title = await heading(/^ApartmentApartment/);
@@ -95,6 +99,7 @@ export const ViewsUnknown: Story = {
 
 /** The view count is a string: read as a number. */
 export const ViewsAsText: Story = {
+  tags: ['slow'],
   parameters: { scenario: 'hostile', route: '/property/bad-views-text', proves: ['F87'] },
   play: async () => {
     await expect(await screen.findByText('12 views')).toBeVisible();
@@ -112,6 +117,7 @@ export const ViewsNegative: Story = {
 
 /** A billion views. */
 export const ViewsHuge: Story = {
+  tags: ['slow'],
   parameters: { scenario: 'hostile', route: '/property/bad-views-huge', proves: ['F87'] },
   play: async () => {
     await expect(await screen.findByText('1,000,000,000 views')).toBeVisible();
@@ -120,6 +126,7 @@ export const ViewsHuge: Story = {
 
 /** Without a phone number the contact links are disabled and say why. */
 export const NoPhone: Story = {
+  tags: ['slow'],
   parameters: { proves: ['C239'], msw: respondWithListing({}, { phone: '' }) },
   play: async () => {
     await heading();

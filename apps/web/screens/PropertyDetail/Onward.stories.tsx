@@ -25,10 +25,11 @@ async function scrollToEnd(): Promise<void> {
 
 /** Opened by a link: near the end of the page the listings are loaded, and similar ones are shown. */
 export const OpenedByLink: Story = {
+  tags: ['slow'],
   parameters: { msw: { handlers: { getProperty: respondWithListing().handlers.getProperty } } },
   play: async () => {
     await scrollToEnd();
-    await expect(await screen.findByRole('region', { name: 'Similar Properties' })).toBeVisible();
+    await expect(await screen.findByRole('region', { name: 'Similar properties' })).toBeVisible();
   },
 };
 
@@ -74,6 +75,6 @@ export const SavesData: Story = {
       requestIdleCallback(resolve);
     });
     await expect(requested).not.toHaveBeenCalled();
-    await expect(screen.queryByRole('region', { name: 'Similar Properties' })).toBeNull();
+    await expect(screen.queryByRole('region', { name: 'Similar properties' })).toBeNull();
   },
 };

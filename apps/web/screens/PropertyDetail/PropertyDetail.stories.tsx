@@ -98,13 +98,14 @@ export const Default: Story = {
     // On phones the link is over the photo and named Back.
     await expect(page.getByRole('link', { name: /^(?:Browse|Back)$/ })).toHaveAttribute('href', '/listings');
     await expect(page.queryByText('Over 60 days old')).toBeNull();
-    await expect(page.queryByRole('heading', { name: 'Similar Properties' })).toBeNull();
+    await expect(page.queryByRole('heading', { name: 'Similar properties' })).toBeNull();
     await expectNoRawValues();
   },
 };
 
 /** A home for sale: the price without a period, and no move-in cost. */
 export const Sale: Story = {
+  tags: ['slow'],
   parameters: {
     proves: ['C55', 'C232'],
     msw: respondWithListing({ listingType: 'sale', price: 1_250_000, bedrooms: 1, parking: 1 }),
@@ -132,6 +133,7 @@ export const OldListing: Story = {
 
 /** The move-in cost: the link under the price focuses the panel without a history entry. */
 export const MoveInCost: Story = {
+  tags: ['slow'],
   parameters: { msw: respondWithListing({ price: 1500 }) },
   play: async () => {
     await heading();
@@ -152,7 +154,7 @@ export const Similar: Story = {
   play: async () => {
     const [first] = await screen.findAllByRole('link', { name: /^View Details/ });
     await userEvent.click(first ?? document.body);
-    const band = within(await screen.findByRole('region', { name: 'Similar Properties' }));
+    const band = within(await screen.findByRole('region', { name: 'Similar properties' }));
     const cards = band.getAllByRole('article');
     await expect(cards.length).toBeGreaterThan(0);
     await expect(cards.length).toBeLessThanOrEqual(3);
@@ -165,7 +167,7 @@ export const Similar: Story = {
 
 /** Opened from the listings: the price among those of similar plots, without a judgment. */
 export const PriceInContext: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'slow'],
   parameters: {
     route: '/listings?region=Greater+Accra&type=sale&property=land',
     // Whether the card was seen for long enough to count a view depends on the machine.
@@ -174,7 +176,7 @@ export const PriceInContext: Story = {
   play: async () => {
     const [first] = await screen.findAllByRole('link', { name: /^View Details/ });
     await userEvent.click(first ?? document.body);
-    await screen.findByRole('region', { name: 'Similar Properties' });
+    await screen.findByRole('region', { name: 'Similar properties' });
     const notes = main()
       .getAllByText(
         /^GH₵ [\d,.]+ is (?:\d+% (?:below|above)|about) the median of 8 similar plots of land in Greater Accra$/,
@@ -191,6 +193,7 @@ export const PriceInContext: Story = {
 
 /** Land: the area, without rooms. */
 export const Land: Story = {
+  tags: ['slow'],
   parameters: {
     msw: respondWithListing({
       title: 'Walled plot at Dodowa',
@@ -272,6 +275,7 @@ export const LightboxByKeyboard: Story = {
 
 /** On a phone: the price under the location, a contact bar, and space for it below the footer. */
 export const PhoneLayout: Story = {
+  tags: ['slow'],
   parameters: { design: designs('property-detail', 'property-detail-sticky-bar'), msw: respondWithListing() },
   globals: { viewport: { value: 'phone' } },
   play: async () => {

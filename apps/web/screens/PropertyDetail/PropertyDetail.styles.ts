@@ -161,10 +161,13 @@ export const Aside = styled.aside`
 `;
 
 export const ReportRow = styled.div`
-  display: grid;
-  justify-items: center;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
   ${media.print} {
-    display: none;
+    & > button {
+      display: none;
+    }
   }
 `;
 
@@ -183,10 +186,10 @@ export const Onward = styled.nav`
 
 /** About as tall as the similar homes, so that the footer below them does not move when they come. */
 export const SimilarPlaceholder = styled.div`
-  block-size: 74rem;
+  block-size: 60rem;
   background: ${color.sunken};
   ${media.md} {
-    block-size: 50rem;
+    block-size: 41rem;
   }
 `;
 

@@ -3,6 +3,7 @@ import { lazyComponent } from '@efie/ui';
 import { Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { ScreenLoadFailure } from '../../routing/boundaries/ScreenLoadFailure';
+import { isUnreachable } from '../common/requests/isUnreachable';
 import { DetailFailed } from './DetailFailed';
 import { DetailLoading } from './DetailLoading';
 import { DetailView } from './DetailView';
@@ -14,6 +15,9 @@ const DetailNotFound = lazyComponent(
   ScreenLoadFailure,
 );
 
+// Lazy, because few visitors need it; without its code the failure is shown.
+const SavedDetail = lazyComponent(async () => (await import('./SavedDetail')).SavedDetail);
+
 /** The screen of one listing. It does not count a view; only cards do (ruling 36). */
 export function PropertyDetailScreen() {
   const { id = '' } = useParams();
@@ -23,22 +27,31 @@ export function PropertyDetailScreen() {
 function Detail({ id }: { id: string }) {
   const state = useListing(id);
   const [hasRetried, setRetried] = useState(false);
-  if (state.kind === 'loading') return <DetailLoading onCancel={state.onCancel} />;
-  if (state.kind !== 'error') return <DetailView listing={state.data} shouldFocusTitle={hasRetried} />;
-  if (isNotFound(state.error)) {
+  if (state.kind === 'error' && isNotFound(state.error)) {
     return (
       <Suspense>
         <DetailNotFound />
       </Suspense>
     );
   }
+  if ('data' in state) return <DetailView listing={state.data} shouldFocusTitle={hasRetried} />;
+  const renderWithoutCopy = (other = { hasSavedHomes: false }) =>
+    state.kind === 'loading' ? (
+      <DetailLoading onCancel={state.onCancel} />
+    ) : (
+      <DetailFailed
+        {...state}
+        {...other}
+        onRetry={() => {
+          setRetried(true);
+          state.onRetry();
+        }}
+      />
+    );
+  if (!isUnreachable(state)) return renderWithoutCopy();
   return (
-    <DetailFailed
-      {...state}
-      onRetry={() => {
-        setRetried(true);
-        state.onRetry();
-      }}
-    />
+    <Suspense fallback={renderWithoutCopy()}>
+      <SavedDetail id={id} shouldFocusTitle={hasRetried} renderWithoutCopy={renderWithoutCopy} />
+    </Suspense>
   );
 }

@@ -122,11 +122,19 @@ export const NearLimit: Story = {
   },
 };
 
-/** The limit is reached: the text says so. */
+/** The limit is reached: the text names the plan with room for more. */
 export const LimitReached: Story = {
   args: { agent: { ...pro, currentListings: 10 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('10 of 10 listings used. Limit reached')).toBeVisible();
+    await expect(canvas.getByText('10 of 10 listings used. Upgrade to Premium to add more.')).toBeVisible();
+  },
+};
+
+/** No plan has more room: the text says that the limit is reached. */
+export const NoRoomAnywhere: Story = {
+  args: { agent: { ...premium, listingLimit: 50, currentListings: 50 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('50 of 50 listings used. Limit reached.')).toBeVisible();
   },
 };
 
@@ -135,7 +143,10 @@ export const OverLimit: Story = {
   tags: ['visual'],
   args: { agent: { ...free, currentListings: 12 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('12 of 3 listings used. Limit reached')).toBeVisible();
+    await expect(
+      canvas.getByText('12 listings, 9 more than Free holds. Upgrade to Premium to add more.'),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/12 of 3/)).toBeNull();
     const meter = canvas.getByRole('progressbar');
     await expect(meter.firstElementChild?.clientWidth).toBe(meter.clientWidth);
   },
@@ -161,6 +172,29 @@ export const Expired: Story = {
   },
 };
 
+/** The plan expired with more listings than Free holds: how many, and which renewal makes room again. */
+export const ExpiredOverLimit: Story = {
+  tags: ['visual'],
+  args: {
+    agent: {
+      ...free,
+      currentListings: 5,
+      subscriptions: [{ planCode: 'PLN_pro', name: 'Pro', expiresAt: SINCE }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('5 listings, 2 more than Free holds. Renew Pro to add more.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute(
+      'aria-valuetext',
+      '5 listings, 2 more than Free holds. Renew Pro to add more.',
+    );
+    await expect(canvas.getByText('Pro expired 14 October 2026')).toBeVisible();
+    await expectActions(canvas, 'Renew Plan');
+  },
+};
+
 /** The server still reports Premium after the subscription expired: its plan is shown, with the date it expired. */
 export const ExpiredPremium: Story = {
   parameters: { proves: ['C380'] },
@@ -172,6 +206,8 @@ export const ExpiredPremium: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Premium expired 14 October 2026')).toBeVisible();
+    await expect(canvas.getByText('23 listings')).toBeVisible();
+    await expect(canvas.queryByText('Unlimited listings')).toBeNull();
     await expectActions(canvas, 'View All Plans');
   },
 };

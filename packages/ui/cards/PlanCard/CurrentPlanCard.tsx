@@ -1,4 +1,4 @@
-import { currentPlan, listingUsage, planTerm, type Agent, type Plan, type PlanAction } from '@efie/domain';
+import { currentPlan, planTerm, planUsage, type Agent, type Plan, type PlanAction } from '@efie/domain';
 import { Clock } from 'lucide-react';
 import { useId } from 'react';
 import { Button, Heading, Icon, ProgressBar, type ButtonKind } from '../../primitives';
@@ -29,8 +29,8 @@ export function CurrentPlanCard({ agent, now, plans, plansHref }: CurrentPlanCar
   const labelId = useId();
   const { name, actions } = currentPlan(agent, now, plans);
   const term = planTerm(agent, now, plans);
-  const usage = listingUsage(agent);
-  const used = usage === null ? '' : usage.isAtLimit ? `${usage.text}. Limit reached` : usage.text;
+  const usage = planUsage(agent, now, plans);
+  const used = usage === null ? '' : usage.note === null ? usage.text : `${usage.text}. ${usage.note}.`;
   const hasExpired = term?.isExpired === true;
   const running = term === null || hasExpired ? null : term.text;
   return (
@@ -58,7 +58,7 @@ export function CurrentPlanCard({ agent, now, plans, plansHref }: CurrentPlanCar
         <Note>
           <bdi>
             {usage !== null && <span data-near={usage.isNearLimit || undefined}>{used}</span>}
-            {usage !== null && running !== null && '. '}
+            {usage !== null && running !== null && (usage.note === null ? '. ' : ' ')}
             {running !== null && <Term>{running}</Term>}
           </bdi>
         </Note>

@@ -5,6 +5,7 @@ const tones: Readonly<Record<PaymentStatus['kind'], BadgeTone>> = {
   successful: 'green',
   pending: 'info',
   failed: 'danger',
+  cancelled: 'neutral',
   unknown: 'neutral',
 };
 

@@ -1,0 +1,64 @@
+import { serverNow } from '@efie/api';
+import { listingUrl, type Listing } from '@efie/domain';
+import { Button, media, type } from '@efie/ui';
+import { Printer } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { usePrintLazily } from '../common/print/usePrintLazily';
+
+/** In the URL of a listing, it prints the card at once: `/property/1001?print`. */
+const PRINT_PARAM = 'print';
+
+/** Where the printed page is on the web. */
+const OnPaper = styled.bdi`
+  display: none;
+  ${type.body}
+  overflow-wrap: anywhere;
+  ${media.print} {
+    display: block;
+  }
+`;
+
+/**
+ * Prints the listing's window card, whose code is loaded on the press, or at once after a link with `?print`. A page that is
+ * printed as it is gets its URL.
+ */
+export function PrintCard({ listing }: { listing: Listing }) {
+  const { onPrint, printingId, sheet } = usePrintLazily();
+  const [params, setParams] = useSearchParams();
+  const isAsked = params.has(PRINT_PARAM);
+  const hasAnswered = useRef(false);
+  const url = listingUrl(listing.id);
+  const print = () => {
+    onPrint(listing.id, async () => {
+      const { WindowCard } = await import('@efie/ui/panels/WindowCard');
+      return <WindowCard listing={listing} url={url} printedAt={serverNow()} />;
+    });
+  };
+  const printOnce = useEffectEvent(() => {
+    if (hasAnswered.current) return;
+    hasAnswered.current = true;
+    print();
+    // A reload, or a copy of the URL, must not print again.
+    setParams(
+      (current) => {
+        current.delete(PRINT_PARAM);
+        return current;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  });
+  useEffect(() => {
+    if (isAsked) printOnce();
+  }, [isAsked]);
+  return (
+    <>
+      <Button kind="ghost" icon={Printer} isLoading={printingId !== null} onClick={print}>
+        Print window card
+      </Button>
+      <OnPaper dir="ltr">{url}</OnPaper>
+      {sheet}
+    </>
+  );
+}

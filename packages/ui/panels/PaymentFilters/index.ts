@@ -1,0 +1,2 @@
+export { NoPaymentsLeft, type NoPaymentsLeftProps } from './NoPaymentsLeft';
+export { PaymentFilters, type PaymentFiltersProps } from './PaymentFilters';

@@ -1,0 +1,1 @@
+export { WindowCard, type WindowCardProps } from './WindowCard';

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button';
+import { Text } from '../Text';
+import { PrintSheet } from './PrintSheet';
+import { guide } from './storyGuide';
+import { usePrint } from './usePrint';
+
+function Printer({ children }: { children: string }) {
+  const { print, sheet } = usePrint();
+  return (
+    <>
+      <Button onClick={() => void print(<p>{children}</p>)}>Print</Button>
+      {sheet}
+    </>
+  );
+}
+
+const meta = {
+  title: 'Primitives/PrintSheet',
+  component: PrintSheet,
+  parameters: {
+    layout: 'padded',
+    guide,
+  },
+  args: { children: 'A page for the printer' },
+} satisfies Meta<typeof PrintSheet>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const findSheet = () => document.querySelector('[data-print-sheet]');
+
+/** On the screen the sheet is invisible and takes no space: only the page's own text is shown. */
+export const Default: Story = {
+  tags: ['visual'],
+  render: (args) => (
+    <>
+      <Text as="p">The page on the screen.</Text>
+      <PrintSheet {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The page on the screen.')).toBeVisible();
+    await expect(findSheet()).toHaveTextContent('A page for the printer');
+    await expect(findSheet()).not.toBeVisible();
+  },
+};
+
+/** `usePrint` mounts the sheet, opens the print dialog, and removes the sheet when that has closed. */
+export const Printed: Story = {
+  parameters: { controls: { disable: true } },
+  render: () => <Printer>A page for the printer</Printer>,
+  play: async ({ canvas }) => {
+    const opened = fn();
+    const original = window.print;
+    window.print = () => {
+      opened(findSheet()?.textContent);
+    };
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+      await waitFor(() => expect(opened).toHaveBeenCalledOnce());
+    } finally {
+      window.print = original;
+    }
+    await expect(opened.mock.calls).toEqual([[expect.stringContaining('A page for the printer')]]);
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(findSheet()).toBeNull());
+  },
+};

@@ -1,0 +1,2 @@
+export { PrintSheet, type PrintSheetProps } from './PrintSheet';
+export { usePrint, type Printing } from './usePrint';

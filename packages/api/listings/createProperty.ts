@@ -1,6 +1,7 @@
-import type { NewListingInput } from '@efie/domain';
+import type { NewListingInput, SentBytes } from '@efie/domain';
 import { sameAccountHeaders } from '../client/sameAccountHeaders';
 import { clientFor } from '../client/client';
+import { fetchWithProgress } from '../client/fetchWithProgress';
 import { IMAGES_FIELD, multipartBody } from '../client/multipart';
 import { send } from '../client/send';
 import { getSession } from '../session/session';
@@ -19,13 +20,14 @@ function toMultipart({ images, ...input }: NewListing): FormData {
 
 /**
  * Creates a listing. Rejects with ApiError, field errors in `fields`. After an abort through `signal` the server may have
- * created it already.
+ * created it already. `onProgress` is called while the body is sent.
  */
 export async function createProperty(
   listing: NewListing,
   signal?: AbortSignal,
   session = getSession(),
   key: IdempotencyKey = { value: '' },
+  onProgress?: (progress: SentBytes) => void,
 ): Promise<void> {
   const form = toMultipart(listing);
   const { headers } = sameAccountHeaders(session);
@@ -41,6 +43,7 @@ export async function createProperty(
       bodySerializer: () => form,
       headers: { ...headers, ...idempotencyHeaders(key) },
       ...(signal && { signal }),
+      ...(onProgress && { fetch: (request: Request) => fetchWithProgress(request, onProgress) }),
     }),
   );
   await call.then(

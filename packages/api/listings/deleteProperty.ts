@@ -7,9 +7,14 @@ import { useSessionAtMount } from '../session/hooks';
 import { getSession } from '../session/session';
 import { removeFromCache } from './removeFromCache';
 
-export async function deleteProperty(id: string, session = getSession()): Promise<void> {
-  const options = { ...sessionHeaders(session), params: { path: { id } } };
-  await send(clientFor('agent').DELETE('/api/agent/properties/{id}', options));
+/** Deletes one of the agent's own listings and returns the body of the response, which may be missing. */
+export async function deleteProperty(
+  id: string,
+  session = getSession(),
+  signal: AbortSignal | null = null,
+): Promise<unknown> {
+  const options = { ...sessionHeaders(session), params: { path: { id } }, signal };
+  return send(clientFor('agent').DELETE('/api/agent/properties/{id}', options));
 }
 
 /** Deletes a listing, on the server and in the cache. A listing that was already deleted counts as deleted now. */

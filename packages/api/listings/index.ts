@@ -1,4 +1,5 @@
 export { addPropertyImage } from './addPropertyImage';
+export { changeListings, type ChangeListingsOptions } from './changeListings';
 export { createProperty } from './createProperty';
 export { refetchListings, useCreateProperty } from './useCreateProperty';
 export { isLimitReached } from './isLimitReached';
@@ -13,5 +14,6 @@ export { listPropertiesQuery } from './listProperties';
 export { catalogOf, type PublicListings } from './publicListings';
 export { recordPropertyView, resetRecordedViews } from './recordPropertyView';
 export { useCachedListing } from './useCachedListing';
+export { useListingChanges, type ChangeRun } from './useListingChanges';
 export { updateProperty } from './updateProperty';
 export type { ListingChanges } from './updateProperty';

@@ -9,7 +9,10 @@ import { wireFields } from './wireFields';
 /** The changed fields. Amenities are all that the listing has after the change. */
 export type ListingChanges = Partial<ListingInput>;
 
-/** Saves the changed fields of one of the agent's own listings. `signal` aborts the request. */
+/**
+ * Saves the changed fields of one of the agent's own listings and returns the body of the response, which may be missing.
+ * `signal` aborts the request.
+ */
 export async function updateProperty({
   id,
   changes,
@@ -20,12 +23,12 @@ export async function updateProperty({
   changes: ListingChanges;
   signal?: AbortSignal;
   session?: Session;
-}): Promise<void> {
+}): Promise<unknown> {
   const body = wireFields(changes, toSnakeCase);
   // No part would mean no change.
   if (changes.amenities?.length === 0) body[AMENITIES_FIELD] = [''];
   const form = multipartBody(body);
-  await send(
+  return send(
     clientFor('agent').PATCH('/api/agent/properties/{id}', {
       params: { path: { id } },
       // Only for the types: `bodySerializer` sends the form data built above.

@@ -1,3 +1,4 @@
+import type { SentBytes } from '@efie/domain';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { refetchOwnAgentProfile } from '../agents/getOwnAgentProfile';
@@ -14,6 +15,13 @@ export function refetchListings(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: listPropertiesQuery().queryKey });
 }
 
+export interface CreatePropertyRequest {
+  listing: NewListing;
+  signal: AbortSignal;
+  /** Called while the request is sent. */
+  onProgress: (progress: SentBytes) => void;
+}
+
 /** `createProperty` for one form, lazy-loaded. */
 export function useCreateProperty() {
   const queryClient = useQueryClient();
@@ -24,8 +32,8 @@ export function useCreateProperty() {
     loadCreateProperty().catch(() => undefined);
   }, []);
   return useMutation({
-    mutationFn: async ({ listing, signal }: { listing: NewListing; signal: AbortSignal }) =>
-      (await loadCreateProperty()).createProperty(listing, signal, session, key),
+    mutationFn: async ({ listing, signal, onProgress }: CreatePropertyRequest) =>
+      (await loadCreateProperty()).createProperty(listing, signal, session, key, onProgress),
     onSuccess: () => refetchListings(queryClient),
   });
 }

@@ -1,5 +1,9 @@
 import type { Listing } from '@efie/domain';
-import { ManagedPropertyCard, type ManagedPropertyCardProps } from '@efie/ui/cards/ManagedPropertyCard';
+import {
+  ManagedPropertyCard,
+  type ManagedCardAction,
+  type ManagedPropertyCardProps,
+} from '@efie/ui/cards/ManagedPropertyCard';
 import type { RefObject } from 'react';
 import { propertyPath } from '../../routing/paths';
 import { PagedCards } from '../common/listings/PagedCards';
@@ -13,6 +17,14 @@ export interface DashboardListingCardsProps extends Pick<ManagedPropertyCardProp
   views: ViewCounts['of'];
   /** The dialog of a listing whose code is loading. */
   openingOf: (listingId: string) => ManagedPropertyCardProps['opening'];
+  /** Further actions of each card. */
+  menu: readonly ManagedCardAction[];
+  /** Why the last change of a listing was not made, by its id. */
+  notes: ReadonlyMap<string, string>;
+  /** Number of cards on a page. */
+  size: number;
+  /** URL of a page. */
+  hrefFor: (page: number) => string;
 }
 
 export function DashboardListingCards({
@@ -20,6 +32,10 @@ export function DashboardListingCards({
   listRef,
   views,
   openingOf,
+  menu,
+  notes,
+  size,
+  hrefFor,
   onEdit,
   onDelete,
 }: DashboardListingCardsProps) {
@@ -29,12 +45,16 @@ export function DashboardListingCards({
       keyOf={keyOf}
       label="Property listings"
       listRef={listRef}
+      size={size}
+      hrefFor={hrefFor}
       renderCard={(listing) => (
         <ManagedPropertyCard
           listing={listing}
           href={propertyPath(listing.id)}
           views={views(listing.id)}
           opening={openingOf(listing.id)}
+          menu={menu}
+          note={notes.get(listing.id)}
           onEdit={onEdit}
           onDelete={onDelete}
         />

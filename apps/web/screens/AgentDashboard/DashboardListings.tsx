@@ -1,12 +1,14 @@
-import { retryAdvice, type ListingsResponse, type QueryState } from '@efie/api';
-import { groupThousands } from '@efie/domain';
-import { Button, EmptyState, ErrorState, Grid, ManagedPropertyCardSkeleton, SlowNotice } from '@efie/ui';
+import { retryAdvice, useListingLayout, type ListingsResponse, type QueryState } from '@efie/api';
+import { groupThousands, type OwnListings } from '@efie/domain';
+import { Button, EmptyState, ErrorState, SlowNotice } from '@efie/ui';
 import type { Notice } from '@efie/ui/primitives/Toast';
-import { Fragment, Suspense, useEffect, useRef } from 'react';
+import { Fragment, Suspense, useEffect, useMemo, useRef } from 'react';
 import { useListProperty } from '../../routing/useListProperty';
 import { useFocusFallback } from '../common/focus/useFocusFallback';
-import { Cards, Listings, ListingsTitle, Panel } from './AgentDashboard.styles';
-import { LazyDashboardListingCards } from './LazyDashboardListingCards';
+import { Listings, ListingsTitle, Panel } from './AgentDashboard.styles';
+import { LazyOwnListings } from './listings/LazyOwnListings';
+import { cardSkeletons, rowSkeletons } from './listings/listingSkeletons';
+import { useOwnListingsView } from './listings/useOwnListingsView';
 import { LazyDeleteProperty, useDeleteListing } from './useDeleteListing';
 import { EditListing, useEditDialog } from './useEditDialog';
 import type { ViewCounts } from './useViewCounts';
@@ -38,15 +40,8 @@ function NoListings() {
   );
 }
 
-const skeletons = (
-  <Cards data-skeletons aria-hidden="true">
-    <Grid>
-      <ManagedPropertyCardSkeleton />
-      <ManagedPropertyCardSkeleton />
-      <ManagedPropertyCardSkeleton />
-    </Grid>
-  </Cards>
-);
+/** With more listings, rows are shown until the agent chooses cards (ruling 168). */
+const MOST_CARDS = 12;
 
 function describeFailure(isCanceled: boolean, error: unknown): string {
   if (isCanceled) return 'Loading cancelled.';
@@ -55,25 +50,45 @@ function describeFailure(isCanceled: boolean, error: unknown): string {
 
 export interface DashboardListingsProps {
   load: QueryState<ListingsResponse>;
+  own: OwnListings;
+  /** The number of listings as long as they have not loaded; null when it is unknown. */
+  expectedCount: number | null;
   views: ViewCounts['of'];
+  /** Whether the agent sees view counts. */
+  hasViews: boolean;
   onNotice: (notice: Notice) => void;
   /** The session has ended: only an open edit dialog is rendered, because it may hold unsaved changes. */
   isWithheld: boolean;
 }
 
 /**
- * The agent's listings as cards that can be viewed, edited and deleted, in pages of 24. When a focused control is removed,
- * focus moves to the next card or to the heading.
+ * The agent's listings as rows or cards that can be searched, viewed, edited and deleted, in pages. When a focused control is
+ * removed, focus moves to the next listing or to the heading.
  */
-export function DashboardListings({ load, views, onNotice, isWithheld }: DashboardListingsProps) {
+export function DashboardListings({
+  load,
+  own,
+  expectedCount,
+  views,
+  hasViews,
+  onNotice,
+  isWithheld,
+}: DashboardListingsProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  const list = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLElement>(null);
   const listings = 'data' in load ? load.data.listings : null;
+  const controls = useOwnListingsView();
+  const { view } = controls;
+  const shownIds = useMemo(() => own.find(view).page.items.map(({ id }) => id), [own, view]);
+  const count = listings?.length ?? expectedCount ?? 0;
+  const layout = useListingLayout() ?? (count > MOST_CARDS ? 'rows' : 'cards');
+  const skeletons = layout === 'rows' ? rowSkeletons : cardSkeletons;
   const edit = useEditDialog();
   const deletion = useDeleteListing(onNotice, {
-    listingIds: listings?.map(({ id }) => id) ?? null,
+    listingIds: listings === null ? null : shownIds,
     list,
-    control: 'h3 a',
+    control: 'h3 a, [data-cell="title"] a',
+    pageSize: view.size,
     findHeading: () => title.current,
   });
   const openingOf = (listingId: string) => {
@@ -81,7 +96,7 @@ export function DashboardListings({ load, views, onNotice, isWithheld }: Dashboa
     return deletion.openingId === listingId ? 'delete' : undefined;
   };
 
-  useEffect(() => void LazyDashboardListingCards.load(), []);
+  useEffect(() => void LazyOwnListings.load(), []);
   const keepFocus = useFocusFallback(title);
 
   const dialogs = (
@@ -117,16 +132,21 @@ export function DashboardListings({ load, views, onNotice, isWithheld }: Dashboa
       {load.kind === 'empty' && <NoListings />}
       {load.kind === 'ready' && (
         <Suspense fallback={skeletons}>
-          <Cards onPointerEnter={preloadDialogs} onFocus={preloadDialogs}>
-            <LazyDashboardListingCards
-              listings={load.data.listings}
-              listRef={list}
+          <div onPointerEnter={preloadDialogs} onFocus={preloadDialogs}>
+            <LazyOwnListings
+              own={own}
+              total={load.data.listings.length}
+              controls={controls}
+              layout={layout}
               views={views}
+              hasViews={hasViews}
               openingOf={openingOf}
+              onNotice={onNotice}
               onEdit={edit.onEdit}
               onDelete={deletion.onDelete}
+              listRef={list}
             />
-          </Cards>
+          </div>
         </Suspense>
       )}
       {dialogs}

@@ -47,7 +47,7 @@ const [, block, modern] = sevenListings;
 
 /** The confirmation dialog over the page. Cancel closes it and sends nothing. */
 export const DeleteDialog: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'slow'],
   parameters: { design: designs('delete-dialog'), msw: dashboardHandlers(), proves: ['C403', 'C404'] },
   beforeEach: seedBackend({ listings: sevenListings.slice(0, 2) }),
   play: async () => {
@@ -67,6 +67,7 @@ let respond: () => void = () => undefined;
 
 /** Confirmed with two quick clicks: 'Deleting...', one request, the counts drop, and focus moves to the next card. */
 export const Deleting: Story = {
+  tags: ['slow'],
   parameters: {
     design: designs('delete-dialog'),
     proves: ['C404', 'C405', 'C406', 'C407', 'F123'],
@@ -141,6 +142,7 @@ export const DeletedForAll: Story = {
 
 /** The last listing is deleted: the empty state, with focus on the heading. */
 export const DeletingTheLast: Story = {
+  tags: ['slow'],
   parameters: {
     design: designs('dashboard-empty'),
     msw: dashboardHandlers(),
@@ -177,6 +179,7 @@ export const DeleteFailed: Story = {
 
 /** The listing was already deleted on another device (404): its card is removed. */
 export const DeletedElsewhere: Story = {
+  tags: ['slow'],
   parameters: {
     proves: ['F123'],
     msw: dashboardHandlers({ deleteProperty: outcomes.deletePropertyError(404) }),

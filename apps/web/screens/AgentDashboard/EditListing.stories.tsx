@@ -62,6 +62,7 @@ export const Default: Story = {
 
 /** Saved: a toast says so, and the card and the figures show the changes. */
 export const Saved: Story = {
+  tags: ['slow'],
   parameters: {
     proves: ['C438'],
     msw: dashboardHandlers({
@@ -88,6 +89,7 @@ const LIMIT = 'Listing limit reached. Please upgrade your plan.';
 
 /** Reactivating a sold listing exceeds the plan's limit: its dialog opens in place of this one, and the draft stays. */
 export const LimitReached: Story = {
+  tags: ['slow'],
   parameters: {
     proves: ['C439'],
     msw: dashboardHandlers({ updateProperty: outcomes.updatePropertyError(403, { message: LIMIT }) }),

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { clamp, color, fixedSpace, space, type, z } from '../../theme/tokens';
+import { clamp, color, fixedSpace, size, space, type, z } from '../../theme/tokens';
 import { aboveLink, Photo as CardPhoto } from '../PropertyCard/PropertyCard.styles';
 
 export const Photo = styled(CardPhoto)`
@@ -64,8 +64,30 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${space[2]};
   margin-block-start: ${space[2.5]};
-  & > :not(:last-child) {
+  & > :nth-child(-n + 2) {
     flex: 1 6rem;
     min-inline-size: 0;
+  }
+  /* With a menu, four controls share a row; in a narrow card the first two have no icons. */
+  &[data-menu='true'] > :nth-child(-n + 2) {
+    flex-basis: 4.5rem;
+    @container (inline-size < 20rem) {
+      & svg {
+        display: none;
+      }
+    }
+  }
+`;
+
+export const Note = styled.p`
+  display: flex;
+  gap: ${space[2]};
+  margin-block-start: ${space[2.5]};
+  ${type.small}
+  overflow-wrap: anywhere;
+  color: ${color.danger};
+  & > svg {
+    flex: none;
+    margin-block-start: calc((1lh - ${size.iconS}) / 2);
   }
 `;

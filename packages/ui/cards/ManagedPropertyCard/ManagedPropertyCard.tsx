@@ -7,15 +7,23 @@ import {
   propertyTypeLabel,
   type Listing,
 } from '@efie/domain';
-import { Eye, Images, Pencil, Trash } from 'lucide-react';
-import { memo, useId } from 'react';
-import { Badge, Button, IconButton, ImageWithFallback, VisuallyHidden } from '../../primitives';
+import { CircleAlert, EllipsisVertical, Eye, Images, Pencil, Trash } from 'lucide-react';
+import { memo, useId, useRef } from 'react';
+import {
+  Badge,
+  Button,
+  DisclosureMenu,
+  Icon,
+  IconButton,
+  ImageWithFallback,
+  VisuallyHidden,
+} from '../../primitives';
 import { StatusBadge } from '../badges';
 import { truncateName, factGlyphs } from '../PropertyCard/PropertyCard.helpers';
 import { ListingHead, ListingTitle } from '../PropertyCard/ListingHead';
 import { Body, Card, Facts, FactsLine } from '../PropertyCard/PropertyCard.styles';
 import { viewsBadge, type ListingViews } from './ManagedPropertyCard.helpers';
-import { Actions, Description, Figure, Foot, Head, Listed, Photo } from './ManagedPropertyCard.styles';
+import { Actions, Description, Figure, Foot, Head, Listed, Note, Photo } from './ManagedPropertyCard.styles';
 
 export interface ManagedPropertyCardProps {
   /** One of the agent's own listings. */
@@ -30,7 +38,21 @@ export interface ManagedPropertyCardProps {
   onDelete: (deletion: { listing: Listing }) => void;
   /** The button whose dialog is loading; it shows a spinner. */
   opening?: 'edit' | 'delete' | undefined;
+  /** Further actions, in a menu after Delete. Stable between renders. */
+  menu?: readonly ManagedCardAction[] | undefined;
+  /** Why the last change of the listing was not made. */
+  note?: string | undefined;
 }
+
+/** An action of a card's menu. */
+export interface ManagedCardAction {
+  label: (listing: Listing) => string;
+  /** False leaves it out. */
+  isOffered: (listing: Listing) => boolean;
+  onPress: (pressed: { listing: Listing }) => void;
+}
+
+const NO_ACTIONS: readonly ManagedCardAction[] = [];
 
 /** A number beside an icon, with a text alternative for both. */
 function Count({ text, label }: { text: string; label: string }) {
@@ -50,7 +72,11 @@ export const ManagedPropertyCard = memo(function ManagedPropertyCard({
   onEdit,
   onDelete,
   opening,
+  menu = NO_ACTIONS,
+  note,
 }: ManagedPropertyCardProps) {
+  const menuBox = useRef<HTMLDivElement>(null);
+  const actions = menu.filter(({ isOffered }) => isOffered(listing));
   const titleId = useId();
   const facts = listingFacts(listing);
   const type = propertyTypeLabel(listing.propertyType);
@@ -110,7 +136,7 @@ export const ManagedPropertyCard = memo(function ManagedPropertyCard({
           )}
         </FactsLine>
         <Listed>{listed !== '' && `Listed ${listed}`}</Listed>
-        <Actions>
+        <Actions data-menu={actions.length > 0}>
           <Button kind="secondary" icon={Eye} href={href} aria-describedby={titleId}>
             View
           </Button>
@@ -132,7 +158,31 @@ export const ManagedPropertyCard = memo(function ManagedPropertyCard({
             isLoading={opening === 'delete'}
             onClick={() => onDelete({ listing })}
           />
+          {actions.length > 0 && (
+            <div ref={menuBox}>
+              <DisclosureMenu
+                label={`More actions for ${truncateName(listing.title)}`}
+                hasChevron={false}
+                items={actions.map(({ label, onPress }) => ({
+                  label: label(listing),
+                  onPress: () => {
+                    // The pressed row is hidden with the menu.
+                    menuBox.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+                    onPress({ listing });
+                  },
+                }))}
+              >
+                <Icon icon={EllipsisVertical} />
+              </DisclosureMenu>
+            </div>
+          )}
         </Actions>
+        {note !== undefined && (
+          <Note>
+            <Icon icon={CircleAlert} size="s" />
+            <span>{note}</span>
+          </Note>
+        )}
       </Body>
     </Card>
   );

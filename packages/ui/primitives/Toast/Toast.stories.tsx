@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import { Button } from '../Button';
 import { Dialog } from '../Dialog';
@@ -47,6 +47,27 @@ export const Information: Story = { args: { kind: 'info', title: 'No Changes' } 
 export const Warning: Story = {
   tags: ['visual'],
   args: { kind: 'warning', title: 'Session expired', description: 'Log in again. Your draft is kept.' },
+};
+
+const onUndo = fn();
+
+/** An action that can be undone: the button closes the toast. */
+export const WithAction: Story = {
+  tags: ['visual'],
+  args: {
+    title: 'Marked as rented',
+    description: 'Villa with a shaded front terrace',
+    action: { label: 'Undo', onPress: onUndo },
+    onClose: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    const undo = canvas.getByRole('button', { name: 'Undo' });
+    await expect(undo.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    onUndo.mockClear();
+    await userEvent.click(undo);
+    await expect(onUndo).toHaveBeenCalledOnce();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
 };
 
 /** A long message from the server. */
@@ -97,6 +118,42 @@ export const OneAtATime: Story = {
   },
 };
 
+/** The pressed button is where toasts appear: this one appears at the bottom, the next at the top again. */
+export const NotOverThePressed: Story = {
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <>
+      <div
+        style={{
+          position: 'fixed',
+          insetBlockStart: 40,
+          insetInline: 0,
+          display: 'grid',
+          placeItems: 'center',
+        }}
+      >
+        <Button onClick={() => notify(first)}>At the top</Button>
+      </div>
+      <div style={{ marginBlock: 160 }}>
+        <Button onClick={() => notify(second)}>Below</Button>
+      </div>
+      <ToastHost />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const pressed = canvas.getByRole('button', { name: 'At the top' });
+    const toast = (text: string) => within(canvas.getByRole('region', { name: 'Notices' })).getByText(text);
+    await userEvent.click(pressed);
+    await canvas.findByRole('region', { name: 'Notices' });
+    const { bottom } = pressed.getBoundingClientRect();
+    await waitFor(() => expect(toast(first.title)).toBeVisible());
+    await expect(toast(first.title).getBoundingClientRect().top).toBeGreaterThan(bottom);
+    await userEvent.click(canvas.getByRole('button', { name: 'Below' }));
+    await waitFor(() => expect(toast(second.title)).toBeVisible());
+    await expect(toast(second.title).getBoundingClientRect().top).toBeLessThan(bottom);
+  },
+};
+
 /** Disappears after four seconds. */
 export const Leaves: Story = {
   parameters: { controls: { disable: true }, proves: ['C32'] },
@@ -124,6 +181,7 @@ const closeButton = { name: 'Close notification' };
 
 /** Hovered or focused, it stays for longer than four seconds, until neither is the case. */
 export const Waits: Story = {
+  tags: ['slow'],
   parameters: { controls: { disable: true } },
   render: () => (
     <>

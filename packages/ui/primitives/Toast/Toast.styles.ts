@@ -1,8 +1,11 @@
 import { keyframes, styled } from 'styled-components';
 import { color, fixedSpace, media, motion, radius, shadow, size, space, type, z } from '../../theme/tokens';
 
-const slideIn = keyframes`from { opacity: 0; transform: translateY(-12px) }`;
-const slideOut = keyframes`to { opacity: 0; transform: translateY(-12px) }`;
+/** How far above its place a toast enters, in px. */
+export const ENTER_OFFSET = 12;
+
+const slideIn = keyframes`from { opacity: 0; transform: translateY(-${ENTER_OFFSET}px) }`;
+const slideOut = keyframes`to { opacity: 0; transform: translateY(-${ENTER_OFFSET}px) }`;
 
 /** Top center, 400 px wide, on phones the full width less 32 px. Toasts can be pressed while a dialog blocks the page. */
 export const ToastArea = styled.div`
@@ -20,6 +23,14 @@ export const ToastArea = styled.div`
   ${media.belowLg} {
     body:has([data-contact-bar]) & {
       inset-block-start: calc(7.75rem + env(safe-area-inset-top));
+    }
+  }
+  &&[data-at-end] {
+    inset-block: auto calc(${fixedSpace[4]} + env(safe-area-inset-bottom));
+    ${media.belowLg} {
+      body:has([data-contact-bar]) & {
+        inset-block-end: calc(6.5rem + env(safe-area-inset-bottom));
+      }
     }
   }
   ${media.print} {
@@ -65,6 +76,20 @@ export const Title = styled.p`
 export const Description = styled.p`
   ${type.small}
   color: color-mix(in srgb, ${color.onToast} 82%, ${color.toast});
+`;
+
+export const Action = styled.button`
+  min-inline-size: ${size.touch};
+  min-block-size: ${size.touch};
+  margin-block: 0 calc(-1 * ${fixedSpace[2]});
+  border-radius: ${radius.toast};
+  ${type.button}
+  text-align: start;
+  text-decoration: underline;
+  text-underline-offset: 3px;
+  &:focus-visible {
+    outline-color: currentColor;
+  }
 `;
 
 export const Close = styled.button`

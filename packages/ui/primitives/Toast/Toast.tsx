@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
 import { Icon, type IconType } from '../Icon';
-import { Card, Close, Description, Title, TextBlock } from './Toast.styles';
+import { Action, Card, Close, Description, Title, TextBlock } from './Toast.styles';
 import type { ToastKind, Notice } from './toastStore';
 
 const icons: Record<ToastKind, IconType> = {
@@ -17,14 +17,25 @@ export interface ToastProps extends Notice {
   isLeaving?: boolean;
 }
 
-/** Appearance of a toast: icon, title, one line and a close button; dark in the light theme, light in the dark theme. */
-export function Toast({ kind, title, description, onClose, isLeaving = false }: ToastProps) {
+/** Appearance of a toast: icon, title, one line, an action and a close button; dark in the light theme, light in the dark theme. */
+export function Toast({ kind, title, description, action, onClose, isLeaving = false }: ToastProps) {
   return (
     <Card data-kind={kind} data-leaving={isLeaving}>
       <Icon icon={icons[kind]} />
       <TextBlock>
         <Title>{title}</Title>
         {description && <Description>{description}</Description>}
+        {action && (
+          <Action
+            type="button"
+            onClick={() => {
+              onClose();
+              action.onPress();
+            }}
+          >
+            {action.label}
+          </Action>
+        )}
       </TextBlock>
       <Close type="button" aria-label="Close notification" onClick={onClose}>
         <Icon icon={X} size="s" />

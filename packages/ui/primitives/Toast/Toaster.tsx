@@ -1,41 +1,76 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
 import { Toast } from './Toast';
-import { ToastArea } from './Toast.styles';
+import { ENTER_OFFSET, ToastArea } from './Toast.styles';
 import type { NumberedNotice } from './toastStore';
 
-const TOAST_ID = 'efie';
+/** Of the toast that was shown last. Each has its own: one that is leaving is removed by its id, when another may be shown. */
+let lastId = '';
 /** How long a toast is shown, in ms; restarts with each toast, pauses on hover and focus. */
 const DURATION = 4000;
+/** Of a toast with an action. */
+const ACTION_DURATION = 10_000;
 const EXIT_DURATION = 120;
 
 /** Shows a toast in place of the previous one. */
-export function showToast({ kind, title, description }: NumberedNotice): void {
+export function showToast({ sequence, kind, title, description, action }: NumberedNotice): void {
+  const id = `efie-${sequence}`;
+  removeToast();
+  lastId = id;
   toast.custom(
     (shown) => (
       <Toast
-        key={TOAST_ID}
+        key={id}
         kind={kind}
         title={title}
         description={description}
+        action={action}
         isLeaving={!shown.visible}
-        onClose={() => toast.dismiss(TOAST_ID)}
+        onClose={() => toast.dismiss(id)}
       />
     ),
-    { id: TOAST_ID, duration: DURATION, removeDelay: EXIT_DURATION },
+    { id, duration: action ? ACTION_DURATION : DURATION, removeDelay: EXIT_DURATION },
   );
 }
 
 /** Removes the toast without its exit animation. */
 export function removeToast(): void {
-  toast.remove(TOAST_ID);
+  if (lastId !== '') toast.remove(lastId);
 }
 
-/** Renders the toasts, as a landmark while there is one. It is not a live region: `ToastHost` announces. */
+/** What may have been pressed: some browsers do not focus a pressed button. */
+const PRESSED = ':focus, a:hover, button:hover';
+
+function coversPressed(area: HTMLElement): boolean {
+  const card = area.firstElementChild?.getBoundingClientRect();
+  if (!card) return false;
+  // It enters from above its place.
+  const bottom = card.bottom + ENTER_OFFSET;
+  return [...document.querySelectorAll(PRESSED)].some((pressed) => {
+    const rect = pressed.getBoundingClientRect();
+    const isBeside = rect.right <= card.left || rect.left >= card.right;
+    const isAboveOrBelow = rect.bottom <= card.top || rect.top >= bottom;
+    return !area.contains(pressed) && !isBeside && !isAboveOrBelow;
+  });
+}
+
+/**
+ * Renders the toasts, as a landmark while there is one, at the top or, where a toast would cover what was pressed, at the
+ * bottom. It is not a live region: `ToastHost` announces.
+ */
 export function Toaster() {
   const { toasts, handlers } = useToaster();
   const { startPause, endPause } = handlers;
   const isEmpty = toasts.length === 0;
+  const area = useRef<HTMLDivElement>(null);
+  const message = toasts[0]?.message;
+
+  useLayoutEffect(() => {
+    const element = area.current;
+    if (!element || message === undefined) return;
+    element.removeAttribute('data-at-end');
+    element.toggleAttribute('data-at-end', coversPressed(element));
+  }, [message]);
 
   // A toast that is closed unmounts without pointerleave and blur, so the pause is ended here.
   useEffect(() => {
@@ -44,6 +79,7 @@ export function Toaster() {
 
   return (
     <ToastArea
+      ref={area}
       data-toast-host="true"
       {...(!isEmpty && { role: 'region', 'aria-label': 'Notices' })}
       onPointerEnter={startPause}

@@ -10,6 +10,8 @@ export interface Notice {
   title: string;
   /** One line below the title. */
   description?: string | undefined;
+  /** A button below the text, such as Undo; the toast then stays for 10 s. What it does must be possible elsewhere too. */
+  action?: { label: string; onPress: () => void } | undefined;
 }
 
 /** A notice with a sequence number, which distinguishes two equal ones. */

@@ -1,0 +1,230 @@
+import { getSession, useListingChanges } from '@efie/api';
+import {
+  changesToSend,
+  countOutcomes,
+  doneText,
+  LISTING_LIMIT_REACHED,
+  LISTING_STATUSES,
+  mergeOutcomes,
+  NO_OUTCOMES,
+  planAction,
+  statusLabel,
+  type ActionPlan,
+  type ChangeOutcome,
+  type ChangeOutcomes,
+  type Listing,
+  type ListingAction,
+  type ListingChange,
+  type ListingStatus,
+} from '@efie/domain';
+import { notify, type Notice } from '@efie/ui/primitives/Toast';
+import { useCallback, useMemo, useRef, useState, useTransition } from 'react';
+import { listingLimit } from '../../../routing/listingLimit';
+
+/** A change of several listings, from the confirmation to the last repetition. */
+export interface BulkChange {
+  action: ListingAction;
+  plan: ActionPlan;
+  outcomes: ChangeOutcomes;
+  isRunning: boolean;
+}
+
+export interface ListingActionsState {
+  /** Ids of the listings whose status is being changed. */
+  busyIds: ReadonlySet<string>;
+  /** Why the last change of a listing was not made, by its id. */
+  notes: ReadonlyMap<string, string>;
+  /** Changes one status; a toast offers Undo. Stable between renders. */
+  changeStatus: (change: { listing: Listing; status: ListingStatus }) => void;
+  /** Stops all requests in flight. */
+  stop: () => void;
+  bulk: BulkChange | null;
+  isBulkOpen: boolean;
+  /** Opens the confirmation. */
+  openBulk: (action: ListingAction, listings: readonly Listing[]) => void;
+  /** Sends what is not done yet. */
+  confirmBulk: () => void;
+  closeBulk: () => void;
+}
+
+const FAILED = 'Failed to update property';
+
+const isDone = (outcome: ChangeOutcome | undefined): boolean => outcome?.kind === 'done';
+
+function describeOutcome({ action }: ListingChange, outcome: ChangeOutcome): string {
+  if (outcome.kind === 'done') return '';
+  const what =
+    action.kind === 'delete' ? 'Not deleted' : `Not marked as ${statusLabel(action.status).toLowerCase()}`;
+  const doubt = outcome.kind === 'failed' && outcome.isUncertain ? ' It may have been changed.' : '';
+  return `${what}. ${outcome.reason}${doubt}`;
+}
+
+/** The requests that restore the statuses of the changed listings; a status that is not one of the four is left. */
+function undoOf(listings: readonly Listing[], outcomes: ChangeOutcomes): readonly ListingChange[] {
+  return listings.flatMap(({ id, status }) => {
+    const known = LISTING_STATUSES.find((one) => one === status);
+    return known !== undefined && isDone(outcomes.get(id))
+      ? [{ id, action: { kind: 'status', status: known } as const }]
+      : [];
+  });
+}
+
+/** Moves focus to the status menu of a row, or the menu of a card. */
+function focusListing(id: string | undefined): void {
+  const listings = [...document.querySelectorAll<HTMLElement>('[data-listing]')];
+  const listing = listings.find(({ dataset }) => dataset['listing'] === id);
+  listing?.querySelector<HTMLElement>('[data-cell="status"] button, [aria-expanded]')?.focus();
+}
+
+/** Everything that changes the agent's own listings without a form: statuses with Undo, and changes of several at once. */
+export function useListingActions(
+  onNotice: (notice: Notice) => void,
+  onChanged: (ids: readonly string[]) => void,
+): ListingActionsState {
+  const run = useListingChanges();
+  const stops = useRef(new Set<() => void>());
+  const [busyIds, setBusyIds] = useState<ReadonlySet<string>>(new Set());
+  const [notes, setNotes] = useState<ReadonlyMap<string, string>>(new Map());
+  const [bulk, setBulk] = useState<BulkChange | null>(null);
+  const [isBulkOpen, setBulkOpen] = useState(false);
+  const [, startOpening] = useTransition();
+
+  /** Sends the changes and notes at each listing why it was not changed. */
+  const send = useCallback(
+    async (changes: readonly ListingChange[], onOutcome?: (id: string, outcome: ChangeOutcome) => void) => {
+      const { outcomes, stop } = run(changes, onOutcome);
+      stops.current.add(stop);
+      const ended = await outcomes;
+      stops.current.delete(stop);
+      setNotes((before) => {
+        const after = new Map(before);
+        for (const change of changes) {
+          const outcome = ended.get(change.id);
+          if (outcome?.kind === 'done') after.delete(change.id);
+          else if (outcome) after.set(change.id, describeOutcome(change, outcome));
+        }
+        return after;
+      });
+      return ended;
+    },
+    [run],
+  );
+
+  /** `send` for rows, which show that they are busy. */
+  const sendFromRows = useCallback(
+    async (changes: readonly ListingChange[]) => {
+      const ids = changes.map(({ id }) => id);
+      setBusyIds((before) => new Set([...before, ...ids]));
+      const outcomes = await send(changes);
+      setBusyIds((before) => new Set([...before].filter((id) => !ids.includes(id))));
+      return outcomes;
+    },
+    [send],
+  );
+
+  const notifyFailure = useCallback(
+    (title: string, outcomes: ChangeOutcomes, show = onNotice) => {
+      const failed = [...outcomes.values()].find((outcome) => !isDone(outcome));
+      // A rejected token is reported elsewhere, with a redirect to the login.
+      if (failed === undefined || failed.kind === 'done' || getSession().role === 'guest') return;
+      show({ kind: 'error', title, description: failed.reason });
+      if (failed.reason === LISTING_LIMIT_REACHED) listingLimit.open();
+    },
+    [onNotice],
+  );
+
+  /** Its toast may be pressed on another screen, where it says so too. */
+  const undo = useCallback(
+    async (changes: readonly ListingChange[]) => {
+      focusListing(changes[0]?.id);
+      const outcomes = await sendFromRows(changes);
+      const { done, remaining } = countOutcomes(outcomes);
+      if (remaining > 0) notifyFailure('Not everything could be undone', outcomes, notify);
+      else if (done > 0) notify({ kind: 'success', title: 'Undone' });
+    },
+    [sendFromRows, notifyFailure],
+  );
+
+  const undoAction = useCallback(
+    (listings: readonly Listing[], outcomes: ChangeOutcomes): Notice['action'] => {
+      const changes = undoOf(listings, outcomes);
+      return changes.length === 0 ? undefined : { label: 'Undo', onPress: () => void undo(changes) };
+    },
+    [undo],
+  );
+
+  const changeStatus = useCallback<ListingActionsState['changeStatus']>(
+    ({ listing, status }) => {
+      const change = { id: listing.id, action: { kind: 'status', status } } as const;
+      void sendFromRows([change]).then((outcomes) => {
+        if (isDone(outcomes.get(listing.id))) {
+          onNotice({
+            kind: 'success',
+            title: `Marked as ${statusLabel(status).toLowerCase()}`,
+            description: listing.title.slice(0, 80),
+            action: undoAction([listing], outcomes),
+          });
+          return;
+        }
+        notifyFailure(FAILED, outcomes);
+      });
+    },
+    [sendFromRows, onNotice, undoAction, notifyFailure],
+  );
+
+  const finishBulk = useCallback(
+    ({ action, plan, outcomes }: BulkChange) => {
+      setBulkOpen(false);
+      const { done } = countOutcomes(outcomes);
+      if (done === 0) return;
+      onNotice({
+        kind: 'success',
+        title: doneText(action, done),
+        ...(action.kind === 'status' && { action: undoAction(plan.included, outcomes) }),
+      });
+    },
+    [onNotice, undoAction],
+  );
+
+  return useMemo(
+    () => ({
+      busyIds,
+      notes,
+      changeStatus,
+      stop: () => {
+        for (const stop of stops.current) stop();
+      },
+      bulk,
+      isBulkOpen,
+      openBulk: (action, listings) =>
+        startOpening(() => {
+          setBulk({ action, plan: planAction(listings, action), outcomes: NO_OUTCOMES, isRunning: false });
+          setBulkOpen(true);
+        }),
+      confirmBulk: () => {
+        if (bulk === null || bulk.isRunning) return;
+        const { action, plan } = bulk;
+        const changes = changesToSend(
+          plan.included.map(({ id }) => ({ id, action })),
+          bulk.outcomes,
+        );
+        setBulk({ ...bulk, isRunning: true });
+        const onOutcome = (id: string, outcome: ChangeOutcome) =>
+          setBulk(
+            (now) => now && { ...now, outcomes: mergeOutcomes(now.outcomes, new Map([[id, outcome]])) },
+          );
+        void send(changes, onOutcome).then((ended) => {
+          const outcomes = mergeOutcomes(bulk.outcomes, ended);
+          const next = { action, plan, outcomes, isRunning: false };
+          setBulk(next);
+          onChanged([...outcomes].flatMap(([id, outcome]) => (isDone(outcome) ? [id] : [])));
+          if (countOutcomes(outcomes).done === plan.included.length) finishBulk(next);
+        });
+      },
+      closeBulk: () => {
+        if (bulk !== null) finishBulk(bulk);
+      },
+    }),
+    [busyIds, notes, changeStatus, bulk, isBulkOpen, send, onChanged, finishBulk],
+  );
+}

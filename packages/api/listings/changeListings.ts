@@ -1,0 +1,179 @@
+import {
+  changesToSend,
+  NO_OUTCOMES,
+  settleOutcomes,
+  type ChangeOutcome,
+  type ChangeOutcomes,
+  type ListingChange,
+} from '@efie/domain';
+import type { QueryClient } from '@tanstack/react-query';
+import { refetchOwnAgentProfile } from '../agents/getOwnAgentProfile';
+import { ApiError, isNotFound } from '../client/ApiError';
+import { failureReason } from '../client/failureReason';
+import { isAbortError } from '../client/isAbortError';
+import { isResponseLost } from '../client/isResponseLost';
+import { asRecord } from '../client/readers';
+import type { ListingsResponse } from '../client/readListingsBody';
+import { sameAccountHeaders } from '../client/sameAccountHeaders';
+import type { Session } from '../session/session';
+import { deleteProperty } from './deleteProperty';
+import { getPropertyQuery } from './getProperty';
+import { listOwnPropertiesQuery } from './listOwnProperties';
+import { listPropertiesQuery } from './listProperties';
+import { updateProperty } from './updateProperty';
+
+/** Requests in flight at the same time. */
+const CONCURRENCY = 3;
+
+/** How long the list that settles uncertain outcomes may take, in ms. */
+const SETTLE_TIMEOUT = 5_000;
+
+const FAILED = { delete: 'Failed to delete property.', status: 'Failed to update property.' } as const;
+
+const UNCONFIRMED: ChangeOutcome = {
+  kind: 'failed',
+  reason: 'The server has not confirmed it.',
+  isUncertain: true,
+};
+
+/** The session, the server or the connection fails the next requests too, so they are not sent. */
+function endsRun(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return true;
+  return (
+    [401, 429, 503].includes(error.status ?? 0) || ['offline', 'network', 'session'].includes(error.kind)
+  );
+}
+
+function outcomeOf(error: unknown, { action }: ListingChange): ChangeOutcome {
+  if (isAbortError(error))
+    return { kind: 'failed', reason: 'Stopped before a response came.', isUncertain: true };
+  const reason =
+    (error instanceof ApiError && error.fields['status']) || failureReason(error, FAILED[action.kind]);
+  if (error instanceof ApiError && error.kind === 'session') return { kind: 'unsent', reason };
+  return { kind: 'failed', reason, isUncertain: isResponseLost(error) };
+}
+
+const reasonOf = (outcome: ChangeOutcome): string => (outcome.kind === 'done' ? '' : outcome.reason);
+
+interface SentChange {
+  change: ListingChange;
+  session: Session;
+  signal: AbortSignal;
+}
+
+/** Resolves to whether the response confirms the change: a proxy may respond with 200 and nothing else. */
+async function send({ change: { id, action }, session, signal }: SentChange): Promise<boolean> {
+  // Also between two deletions, another account may have been signed in.
+  sameAccountHeaders(session);
+  if (action.kind === 'status') {
+    const body = await updateProperty({ id, changes: { status: action.status }, signal, session });
+    return asRecord(body) !== null;
+  }
+  try {
+    return asRecord(await deleteProperty(id, session, signal)) !== null;
+  } catch (error) {
+    // Deleted on another device, or by a request whose response was lost; the listings will show it.
+    if (isNotFound(error)) return false;
+    throw error;
+  }
+}
+
+/** Applies a change to the cached list of the agent's listings. */
+async function applyToCache(queryClient: QueryClient, { id, action }: ListingChange): Promise<void> {
+  const { queryKey } = listOwnPropertiesQuery();
+  // A response that is in flight may still contain the old state.
+  await queryClient.cancelQueries({ queryKey, exact: true });
+  queryClient.setQueryData<ListingsResponse>(
+    queryKey,
+    (data) =>
+      data && {
+        ...data,
+        listings:
+          action.kind === 'delete'
+            ? data.listings.filter((listing) => listing.id !== id)
+            : data.listings.map((listing) =>
+                listing.id === id ? { ...listing, status: action.status } : listing,
+              ),
+      },
+  );
+  const listingKey = getPropertyQuery(id).queryKey;
+  if (action.kind === 'delete') queryClient.removeQueries({ queryKey: listingKey });
+  else void queryClient.invalidateQueries({ queryKey: listingKey });
+}
+
+/** Invalidates every query that contains or counts the changed listings. */
+function invalidateListings(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({ queryKey: listOwnPropertiesQuery().queryKey, exact: true });
+  void queryClient.invalidateQueries({ queryKey: listPropertiesQuery().queryKey });
+  void queryClient.invalidateQueries({ queryKey: ['agents'] });
+  void refetchOwnAgentProfile(queryClient);
+}
+
+/** The agent's listings as they are now; null when they do not load in time. */
+async function loadListings(queryClient: QueryClient): Promise<ListingsResponse | null> {
+  const timeout = new Promise<null>((resolve) => setTimeout(resolve, SETTLE_TIMEOUT, null));
+  const load = queryClient.fetchQuery({ ...listOwnPropertiesQuery(), staleTime: 0 }).catch(() => null);
+  return Promise.race([load, timeout]);
+}
+
+export interface ChangeListingsOptions {
+  changes: readonly ListingChange[];
+  queryClient: QueryClient;
+  /** The session in which the agent chose the changes. */
+  session: Session;
+  /** Aborting it stops the requests in flight, and no further ones are sent. */
+  signal: AbortSignal;
+  /** Called as each request ends; an uncertain outcome may still be settled. */
+  onOutcome?: ((id: string, outcome: ChangeOutcome) => void) | undefined;
+}
+
+/**
+ * Sends one request for each change, three at a time, and returns the outcome of each. A failed change does not stop the
+ * others, unless they would fail likewise. Nothing is sent again by itself; what may have been changed although no response
+ * came is looked up in the agent's listings. Never rejects.
+ */
+export async function changeListings({
+  changes,
+  queryClient,
+  session,
+  signal,
+  onOutcome,
+}: ChangeListingsOptions): Promise<ChangeOutcomes> {
+  const outcomes = new Map<string, ChangeOutcome>();
+  const waiting = [...changesToSend(changes, NO_OUTCOMES)];
+  let endReason: string | null = null;
+
+  const record = (id: string, outcome: ChangeOutcome) => {
+    outcomes.set(id, outcome);
+    onOutcome?.(id, outcome);
+  };
+
+  async function sendNext(): Promise<void> {
+    const change = waiting.shift();
+    if (change === undefined) return;
+    if (signal.aborted) record(change.id, { kind: 'unsent', reason: 'Not sent.' });
+    else if (endReason !== null) record(change.id, { kind: 'unsent', reason: `Not sent. ${endReason}` });
+    else {
+      try {
+        const isConfirmed = await send({ change, session, signal });
+        if (isConfirmed) await applyToCache(queryClient, change);
+        record(change.id, isConfirmed ? { kind: 'done' } : UNCONFIRMED);
+      } catch (error) {
+        const outcome = outcomeOf(error, change);
+        record(change.id, outcome);
+        if (endsRun(error)) endReason ??= reasonOf(outcome);
+      }
+    }
+    await sendNext();
+  }
+
+  await Promise.all(Array.from({ length: CONCURRENCY }, sendNext));
+  const isUncertain = [...outcomes.values()].some(
+    (outcome) => outcome.kind === 'failed' && outcome.isUncertain,
+  );
+  const fresh = isUncertain ? await loadListings(queryClient) : null;
+  const settled = fresh === null ? outcomes : settleOutcomes(changes, outcomes, fresh.listings);
+  if ([...settled.values()].some(({ kind }) => kind === 'done') || (isUncertain && fresh === null))
+    invalidateListings(queryClient);
+  return settled;
+}

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readListingLayout, storeListingLayout } from './listingLayout';
+import { endSession } from './session';
+import { resetStorageMemory } from './storage';
+
+const KEY = 'efie-own-listings';
+let device: Map<string, string>;
+let isFull: boolean;
+
+beforeEach(() => {
+  device = new Map();
+  isFull = false;
+  resetStorageMemory();
+  const localStorage = {
+    getItem: (key: string) => device.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError');
+      device.set(key, value);
+    },
+    removeItem: (key: string) => device.delete(key),
+  };
+  vi.stubGlobal('localStorage', localStorage);
+  vi.stubGlobal('window', {
+    localStorage,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    dispatchEvent: () => true,
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the stored layout of own listings', () => {
+  it('is open at first, then the last choice, also after a log-out', () => {
+    expect(readListingLayout()).toBeNull();
+    storeListingLayout('cards');
+    expect(readListingLayout()).toBe('cards');
+    storeListingLayout('rows');
+    endSession();
+    expect(readListingLayout()).toBe('rows');
+  });
+
+  it('F1 F2: is held in memory when the device is full', () => {
+    isFull = true;
+    storeListingLayout('cards');
+    expect(readListingLayout()).toBe('cards');
+    expect(device.size).toBe(0);
+  });
+
+  it('F5: is read without an error from any stored text', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
+        device.set(KEY, text);
+        expect(['rows', 'cards', null]).toContain(readListingLayout());
+      }),
+      { seed: 20261121 },
+    );
+  });
+});

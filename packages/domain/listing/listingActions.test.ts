@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  actionText,
+  changesToSend,
+  countOutcomes,
+  doneText,
+  mergeOutcomes,
+  NO_OUTCOMES,
+  planAction,
+  settleOutcomes,
+  type ChangeOutcome,
+  type ListingAction,
+  type ListingChange,
+} from '../index';
+
+fc.configureGlobal({ seed: 20261121 });
+
+type PlannedListing = Parameters<typeof planAction>[0][number];
+
+const anyAction: fc.Arbitrary<ListingAction> = fc.oneof(
+  fc.constant({ kind: 'delete' } as const),
+  fc
+    .constantFrom('active', 'inactive', 'sold', 'rented')
+    .map((status) => ({ kind: 'status', status }) as ListingAction),
+);
+
+const anyId = fc.constantFrom('1', '2', '3', '4', '5', '6');
+
+const anyOutcome: fc.Arbitrary<ChangeOutcome> = fc.oneof(
+  fc.constant({ kind: 'done' } as const),
+  fc.record({ kind: fc.constant('failed' as const), reason: fc.constant('No.'), isUncertain: fc.boolean() }),
+  fc.constant({ kind: 'unsent', reason: 'Later.' } as const),
+);
+
+const anyOutcomes = fc.array(fc.tuple(anyId, anyOutcome)).map((entries) => new Map(entries));
+
+describe('planAction', () => {
+  const anyListings = fc.array(
+    fc.record({
+      status: fc.constantFrom('active', 'inactive', 'sold', 'rented', 'haunted', null),
+      listingType: fc.constantFrom('rent', 'sale', null),
+    }),
+    // Only these fields are read.
+  ) as fc.Arbitrary<object> as fc.Arbitrary<readonly PlannedListing[]>;
+
+  it('puts every listing into one group, and never one for sale among the rented', () => {
+    fc.assert(
+      fc.property(anyListings, anyAction, (listings, action) => {
+        const { included, unchanged, impossible } = planAction(listings, action);
+        const grouped = [...included, ...unchanged, ...impossible];
+        expect(grouped).toHaveLength(listings.length);
+        expect(new Set(grouped)).toEqual(new Set(listings));
+        if (action.kind === 'delete') {
+          expect(included).toEqual(listings);
+          return;
+        }
+        for (const { status, listingType } of included) {
+          expect(status).not.toBe(action.status);
+          expect(listingType === 'sale' && action.status === 'rented').toBe(false);
+          expect(listingType === 'rent' && action.status === 'sold').toBe(false);
+        }
+        expect(unchanged.every(({ status }) => status === action.status)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('repeating a bulk change', () => {
+  it('sends what is not done, each listing once, and ends when everything is done', () => {
+    fc.assert(
+      fc.property(
+        fc.array(anyId),
+        anyAction,
+        fc.array(anyOutcomes, { maxLength: 5 }),
+        (ids, action, rounds) => {
+          const changes: ListingChange[] = ids.map((id) => ({ id, action }));
+          let outcomes = NO_OUTCOMES;
+          const sentAfterDone: string[] = [];
+          for (const round of rounds) {
+            const sent = changesToSend(changes, outcomes);
+            expect(new Set(sent.map(({ id }) => id)).size).toBe(sent.length);
+            sentAfterDone.push(
+              ...sent.filter(({ id }) => outcomes.get(id)?.kind === 'done').map(({ id }) => id),
+            );
+            const ofSent = new Map([...round].filter(([id]) => sent.some((change) => change.id === id)));
+            outcomes = mergeOutcomes(outcomes, ofSent);
+          }
+          expect(sentAfterDone).toEqual([]);
+          // What a naive observer has seen: done once is done, else the last outcome counts.
+          for (const id of new Set(ids)) {
+            const seen = rounds.map((round) => round.get(id)).filter((outcome) => outcome !== undefined);
+            const expected = seen.find(({ kind }) => kind === 'done') ?? seen.at(-1);
+            expect(outcomes.get(id)).toEqual(expected);
+          }
+        },
+      ),
+    );
+  });
+
+  it('counts each listing once', () => {
+    fc.assert(
+      fc.property(anyOutcomes, (outcomes) => {
+        const { done, remaining } = countOutcomes(outcomes);
+        expect(done + remaining).toBe(outcomes.size);
+        expect(done).toBe([...outcomes].filter(([, { kind }]) => kind === 'done').length);
+      }),
+    );
+  });
+});
+
+describe('settleOutcomes', () => {
+  const anyList = fc.array(fc.record({ id: anyId, status: fc.constantFrom('active', 'rented', null) }));
+
+  it('decides uncertain outcomes by the list and touches no other', () => {
+    fc.assert(
+      fc.property(fc.array(anyId), anyAction, anyOutcomes, anyList, (ids, action, outcomes, list) => {
+        const changes = ids.map((id) => ({ id, action }));
+        const settled = settleOutcomes(changes, outcomes, list);
+        expect([...settled.keys()]).toEqual([...outcomes.keys()]);
+        for (const [id, outcome] of outcomes) {
+          if (!ids.includes(id) || outcome.kind !== 'failed' || !outcome.isUncertain) {
+            expect(settled.get(id)).toEqual(outcome);
+            continue;
+          }
+          // The last entry of an id counts, as in a list that a server sent twice.
+          const now = list.findLast((listing) => listing.id === id);
+          const isDone = action.kind === 'delete' ? now === undefined : now?.status === action.status;
+          expect(settled.get(id)).toEqual(isDone ? { kind: 'done' } : { ...outcome, isUncertain: false });
+        }
+      }),
+    );
+  });
+});
+
+it('names the action and the number of properties', () => {
+  expect(actionText({ kind: 'delete' }, 3)).toBe('Delete 3 properties');
+  expect(actionText({ kind: 'status', status: 'rented' }, 1)).toBe('Mark 1 property as rented');
+  expect(doneText({ kind: 'delete' }, 1)).toBe('1 property deleted');
+  expect(doneText({ kind: 'status', status: 'sold' }, 1200)).toBe('1,200 properties marked as sold');
+});

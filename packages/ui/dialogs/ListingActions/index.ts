@@ -1,0 +1,1 @@
+export { ListingActions, type ListingActionsProps } from './ListingActions';

@@ -12,7 +12,7 @@ import { getGuestFavorites, toggleGuestFavorite } from '../session/guestFavorite
 import { dispatchProfileUpdated, subscribeToProfileUpdated } from '../session/profileUpdated';
 import { getSession, reportUnauthorized, type Role } from '../session/session';
 import { startSession } from '../session/startSession';
-import { readStored, resetStorageMemory } from '../session/storage';
+import { readStored, resetStorageMemory, writeStored } from '../session/storage';
 import { clearCacheOnSessionChange } from './accountCache';
 import { logOut } from './logOut';
 import { refreshProfile } from './refreshProfile';
@@ -118,9 +118,11 @@ describe('logging out', () => {
       toggleGuestFavorite('7');
       const draftOwner = getSession();
       writeDraft('report 7', { message: 'Not mine any more' });
+      writeStored({ 'efie-dismissed-tasks': '[]', 'efie-view-history': '[]' });
       fillCache();
       const done = logOut(queryClient);
       expect(getSession()).toEqual({ role: 'guest' });
+      expect([readStored('efie-dismissed-tasks'), readStored('efie-view-history')]).toEqual([null, null]);
       expect(SESSION_KEYS.map(readStored)).toEqual(SESSION_KEYS.map(() => null));
       expect(readDraft('report 7', draftOwner)).toBeNull();
       expect(cachedKeys()).toEqual(PUBLIC);

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { clearAgentNotes } from '../session/clearAgentNotes';
 import { discardDraftsOfRole } from '../session/drafts';
 import { endSession, getSession } from '../session/session';
 import { cancelAccountQueries } from './accountCache';
@@ -9,12 +10,13 @@ const requestLogOut = { user: logOutUser, agent: logOutAgent };
 
 /**
  * Logs out the current account: ends the session immediately, regardless of the response, discards the account's drafts and
- * cancels its queries. Favorites saved as a guest stay on the device. Never rejects.
+ * what its dashboard stored, and cancels its queries. Favorites saved as a guest stay on the device. Never rejects.
  */
 export async function logOut(queryClient: QueryClient): Promise<void> {
   const session = getSession();
   if (session.role === 'guest') return;
   discardDraftsOfRole(session.role);
+  clearAgentNotes();
   cancelAccountQueries(queryClient);
   endSession();
   await requestLogOut[session.role](session.token).catch(() => undefined);

@@ -1,4 +1,16 @@
-export { discardDraft, readDraft, writeDraft, type Draft, type DraftValue, type DraftValues } from './drafts';
+export {
+  discardDraft,
+  DRAFT_PHOTOS,
+  readDraft,
+  writeDraft,
+  type Draft,
+  type DraftValue,
+  type DraftValues,
+} from './drafts';
+export type { DraftPhoto } from './draftPhotos';
+export { importDraftPhotos } from './importDraftPhotos';
+export { dismissTask, restoreTasks, useDismissedTasks } from './dismissedTasks';
+export { recordViewCounts, useViewHistory } from './viewHistory';
 export { newVisitorExpression } from './newVisitorExpression';
 export { storedTokenExpression } from './storedTokenExpression';
 export { dataSaverExpression, readDataSaver, storeDataSaver, useDataSaver } from './dataSaver';
@@ -6,7 +18,8 @@ export { storedAgentExpression } from './storedAgentExpression';
 export { removeGuestFavorites, getGuestFavorites, toggleGuestFavorite } from './guestFavorites';
 export { useGuestFavorites, useIsStorageWorking, useSession, useSessionAtMount } from './hooks';
 export { dispatchProfileUpdated, subscribeToProfileUpdated } from './profileUpdated';
-export { clearRecentlyViewed, recordRecentlyViewed } from './recentlyViewed';
+export { clearRecentlyViewed } from './clearRecentlyViewed';
+export { recordRecentlyViewed } from './recentlyViewed';
 export { useRecentlyViewed } from './useRecentlyViewed';
 export { clearRecentSearches, recordSearch, useRecentSearches } from './recentSearches';
 export {
@@ -18,6 +31,7 @@ export {
   type SavedSearches,
 } from './savedSearches';
 export { isMapOpenExpression, readMapView, storeMapView, useMapView, type MapView } from './mapView';
+export { storeListingLayout, useListingLayout, type ListingLayoutChoice } from './listingLayout';
 export { removeComparedHome, setComparedHomes, toggleComparedHome, useComparedHomes } from './comparedHomes';
 export { isSameAccount } from './isSameAccount';
 export { createSessionCheck } from './createSessionCheck';
@@ -25,6 +39,7 @@ export {
   notifyOfOtherTab,
   endSession,
   getSession,
+  hashToken,
   subscribeToSession,
   subscribeToUnauthorized,
 } from './session';

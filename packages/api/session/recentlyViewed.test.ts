@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearRecentlyViewed, recentlyViewed, recordRecentlyViewed } from './recentlyViewed';
+import { clearRecentlyViewed } from './clearRecentlyViewed';
+import { recentlyViewed, recordRecentlyViewed } from './recentlyViewed';
 import { resetStorageMemory } from './storage';
 
 const KEY = 'efie-recently-viewed';

@@ -8,7 +8,3 @@ export function recordRecentlyViewed(listingId: string): void {
   const ids = recentlyViewed.get();
   if (ids[0] !== listingId) recentlyViewed.set([listingId, ...ids.filter((id) => id !== listingId)]);
 }
-
-export function clearRecentlyViewed(): void {
-  recentlyViewed.set(null);
-}

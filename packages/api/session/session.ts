@@ -16,6 +16,8 @@ interface Unauthorized {
 
 const GUEST: Session = { role: 'guest' };
 export const TOKEN_KEYS = { user: 'userToken', agent: 'agentToken' } as const;
+/** Copies of the account's favorites (packages/api/offline), which end with the session. */
+export const ACCOUNT_COPIES_KEY = 'efie-offline-favorites';
 /** How long another tab may take to write all keys of a session, in ms. */
 const SETTLE_TIME = 1000;
 const SESSION_KEYS: readonly StorageKey[] = [
@@ -104,9 +106,9 @@ export function notifySessionListeners(isFromOtherTab = false): void {
   listeners.notify(isFromOtherTab);
 }
 
-/** Removes tokens and the stored record; guest favorites stay. */
+/** Removes tokens, the stored record and copies of favorites; guest favorites stay. */
 export function endSession(): void {
-  writeStored(Object.fromEntries(SESSION_KEYS.map((key) => [key, null])));
+  writeStored(Object.fromEntries([...SESSION_KEYS, ACCOUNT_COPIES_KEY].map((key) => [key, null])));
   notifySessionListeners();
 }
 

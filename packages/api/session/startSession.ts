@@ -1,5 +1,5 @@
 import { ApiError } from '../client/ApiError';
-import { notifySessionListeners, TOKEN_KEYS, type Role } from './session';
+import { ACCOUNT_COPIES_KEY, notifySessionListeners, TOKEN_KEYS, type Role } from './session';
 import { writeStored } from './storage';
 import { serializeRecord } from './updateSessionRecord';
 
@@ -26,6 +26,7 @@ export function startSession(role: Role, token: string, record: Readonly<Record<
     userType: role,
     [TOKEN_KEYS[other]]: null,
     [other]: null,
+    [ACCOUNT_COPIES_KEY]: null,
   });
   notifySessionListeners();
 }

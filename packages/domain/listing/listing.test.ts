@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   PROPERTY_TYPES,
@@ -7,6 +8,7 @@ import {
   listingTypeLabel,
   locationLine,
   photoAlt,
+  photoCaption,
   propertyTypeLabel,
   listingRibbon,
   readPropertyType,
@@ -127,4 +129,18 @@ it('a photo’s alternative text contains the property type, the town and its po
     'Apartment in Accra, no picture',
   );
   expect(photoAlt({ propertyType: '', town: ' ', photos })).toBe('Property, picture 1 of 2');
+});
+
+it('a caption leaves out the position only', () => {
+  const photos = [
+    { id: '1', url: '/a.png' },
+    { id: '2', url: '/b.png' },
+  ];
+  fc.assert(
+    fc.property(fc.string(), fc.string(), fc.constantFrom(1, 2), (propertyType, town, position) => {
+      const alt = photoAlt({ propertyType, town, photos }, position);
+      expect(`${photoCaption(alt)}, picture ${position} of 2`).toBe(alt);
+    }),
+  );
+  expect(photoCaption('Villa in East Legon, no picture')).toBe('Villa in East Legon, no picture');
 });

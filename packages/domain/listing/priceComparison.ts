@@ -112,6 +112,8 @@ export interface PriceSummary {
   comparison: string;
   /** 'apartments for rent with 3 bedrooms in Ashanti'. */
   compared: string;
+  /** Of the price from the median, rounded; negative below it. */
+  percent: number;
 }
 
 /** Compares as `comparePrice` does, and describes the result. */
@@ -121,6 +123,7 @@ export function summarizePrice(listing: PricedListing, all: readonly PricedListi
     comparison && {
       comparison: priceComparisonText(listing, comparison),
       compared: comparedListings(listing),
+      percent: comparison.percent,
     }
   );
 }

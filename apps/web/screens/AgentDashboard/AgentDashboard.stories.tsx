@@ -7,6 +7,7 @@ import { showSlowNoticeImmediately } from '../common/stories/storySlowNotice';
 import { AgentDashboardScreen } from './AgentDashboard';
 import {
   button,
+  chooseLayout,
   findRequests,
   card,
   cards,
@@ -177,6 +178,7 @@ export const Loading: Story = {
 
 /** The requests are slow: the agent cancels the listings, then the profile, and loads both again. */
 export const SlowAnswer: Story = {
+  tags: ['slow'],
   parameters: {
     proves: ['F25'],
     msw: dashboardHandlers({
@@ -199,22 +201,25 @@ export const SlowAnswer: Story = {
   },
 };
 
-/** An agent on Premium with 60 listings and 30 payments: pages of 24, and view counts of visible listings only. */
+/** An agent on Premium with 60 listings, as cards, and 30 payments: pages of 24, and view counts of visible listings only. */
 export const Many: Story = {
   parameters: { msw: dashboardHandlers(), proves: ['C380', 'C390'] },
-  beforeEach: seedBackend({
-    agent: wireAma({
-      subscriptionType: 'PLN_premium',
-      listingLimit: null,
-      currentListings: 60,
-      subscriptions: [{ plan_code: 'PLN_premium', name: 'Premium', expires_at: '2026-12-14T09:00:00Z' }],
-    }),
-    listings: Array.from({ length: 60 }, (_, index) =>
-      wireListing(index + 1, { title: `Home ${index + 1}`, status: 'active', viewCount: 10 }),
-    ),
-    payments: Array.from({ length: 30 }, (_, index) => wirePayment(index + 1)),
-    views: () => 20,
-  }),
+  beforeEach: () => {
+    chooseLayout('cards');
+    seedBackend({
+      agent: wireAma({
+        subscriptionType: 'PLN_premium',
+        listingLimit: null,
+        currentListings: 60,
+        subscriptions: [{ plan_code: 'PLN_premium', name: 'Premium', expires_at: '2026-12-14T09:00:00Z' }],
+      }),
+      listings: Array.from({ length: 60 }, (_, index) =>
+        wireListing(index + 1, { title: `Home ${index + 1}`, status: 'active', viewCount: 10 }),
+      ),
+      payments: Array.from({ length: 30 }, (_, index) => wirePayment(index + 1)),
+      views: () => 20,
+    })();
+  },
   play: async () => {
     await listingsTitle(60);
     await expectPlan('Premium', 'View All Plans');
@@ -273,6 +278,7 @@ export const Empty: Story = {
 
 /** A single listing without photos or description. */
 export const OneListing: Story = {
+  tags: ['slow'],
   parameters: { msw: dashboardHandlers(), proves: ['C386'] },
   beforeEach: seedBackend({
     listings: [
@@ -289,6 +295,7 @@ export const OneListing: Story = {
 
 /** Edit opens its dialog; when it closes, focus returns to the button. */
 export const Editing: Story = {
+  tags: ['slow'],
   parameters: { design: designs('edit-property-dialog'), msw: dashboardHandlers(), proves: ['C388'] },
   beforeEach: seedBackend({ listings: sevenListings.slice(0, 2) }),
   play: async () => {
@@ -304,6 +311,7 @@ export const Editing: Story = {
 
 /** On a phone: one column, payments as blocks. */
 export const Phone: Story = {
+  tags: ['slow'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   parameters: { msw: dashboardHandlers(), proves: ['C399'] },
   play: async () => {

@@ -1,4 +1,4 @@
-import { clamp, color, Container, container, fixedSpace, Heading, media, radius, space } from '@efie/ui';
+import { clamp, color, Container, container, fixedSpace, Heading, media, radius, space, z } from '@efie/ui';
 import { styled } from 'styled-components';
 
 export const Page = styled(Container)`
@@ -72,6 +72,33 @@ export const Stats = styled.section`
   }
 `;
 
+/* Has the height of three tasks while they load, and from 768 px with any tasks, so that what is below does not move. */
+export const TodayPlace = styled.div`
+  & > * {
+    display: grid;
+  }
+  &:not([data-empty='true']) {
+    margin-block-start: ${space[6]};
+  }
+  & > [data-skeleton] {
+    min-block-size: 36rem;
+  }
+  ${media.md} {
+    & > [data-skeleton],
+    & > :has([role='list']) {
+      min-block-size: 22.5rem;
+    }
+  }
+`;
+
+/* From 1024 px below the listings, beside the sidebar. */
+export const ViewsPlace = styled.div`
+  min-inline-size: 0;
+  ${media.lg} {
+    grid-column: 2;
+  }
+`;
+
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -79,7 +106,11 @@ export const Columns = styled.div`
   margin-block-start: ${space[6]};
   ${media.lg} {
     grid-template-columns: ${container.dashboardSidebar} minmax(0, 1fr);
+    grid-template-rows: auto auto 1fr;
     align-items: start;
+    & > [data-sidebar] {
+      grid-row: 1 / span 3;
+    }
   }
   ${Top} + & {
     ${media.md} {
@@ -89,14 +120,6 @@ export const Columns = styled.div`
 `;
 
 export const Sidebar = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${space.gridGap};
-  min-inline-size: 0;
-`;
-
-export const Main = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
@@ -142,6 +165,9 @@ export const ActionsPanel = styled(Panel)`
 
 export const Listings = styled.section`
   min-inline-size: 0;
+  ${media.lg} {
+    grid-column: 2;
+  }
 `;
 
 export const ListingsTitle = styled(Heading)`
@@ -160,9 +186,25 @@ export const Cards = styled.div`
   &[data-skeletons] > * {
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 18.5rem), 1fr));
   }
+  /* An open menu reaches out of its card, over the next one. */
+  && li:has([aria-expanded='true']) {
+    z-index: ${z.menu};
+    & > * {
+      content-visibility: visible;
+    }
+  }
 `;
 
+export const RowSkeletons = styled.div`
+  display: grid;
+  gap: 2px;
+`;
+
+/* From 1024 px beside the sidebar, which spans the listings and the payments. */
 export const PaymentsPanel = styled(Panel)`
+  ${media.lg} {
+    grid-column: 2;
+  }
   ${media.md} {
     padding: ${fixedSpace[7]};
   }

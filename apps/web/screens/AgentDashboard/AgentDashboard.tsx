@@ -9,20 +9,24 @@ import {
   useSessionAtMount,
   type ListingsResponse,
 } from '@efie/api';
-import type { Listing } from '@efie/domain';
-import { lazyComponent, LiveRegion, LoadFailure, Skeleton, useWithheldNotice } from '@efie/ui';
+import { createOwnListings, type Listing } from '@efie/domain';
+import { lazyComponent, LiveRegion, LoadFailure, Skeleton, useIsWide, useWithheldNotice } from '@efie/ui';
 import { notify } from '@efie/ui/primitives/Toast';
-import { Suspense, useRef } from 'react';
+import { Suspense, useMemo, useRef } from 'react';
 import { pageTitle } from '../../routing/title';
 import { connectionHint } from '../common/requests/connectionHint';
 import { useFocusFallback } from '../common/focus/useFocusFallback';
 import { useNotifyWhileMounted } from '../common/requests/useNotifyWhileMounted';
-import { Columns, Main, Page, PaymentsPanel } from './AgentDashboard.styles';
+import { Columns, Page, PaymentsPanel } from './AgentDashboard.styles';
 import { DashboardSidebar } from './DashboardSidebar';
 import { DashboardStats } from './DashboardStats';
 import { DashboardHeader } from './DashboardHeader';
 import { DashboardListings } from './DashboardListings';
+import { EverythingFailed } from './EverythingFailed';
+import { useAppliedView } from './listings/useOwnListingsView';
+import { TodayHost } from './Today/TodayHost';
 import { useViewCounts } from './useViewCounts';
+import { ViewTrendsHost } from './ViewTrends/ViewTrendsHost';
 
 const PaymentHistory = lazyComponent(
   async () => (await import('./PaymentHistory')).PaymentHistory,
@@ -70,14 +74,43 @@ export function AgentDashboardScreen() {
   const isVerificationUnknown = profile.kind === 'loading' && !hasVerificationStatus(record);
   const listings = 'data' in listingsLoad ? listingsLoad.data.listings : NO_LISTINGS;
   const isProfileSettled = profile.kind !== 'loading';
+  const own = useMemo(() => createOwnListings(listings), [listings]);
+  const view = useAppliedView();
+  const visible = useMemo(() => own.find(view).page.items, [own, view]);
   const views = useViewCounts(
     listings,
+    visible,
     !agent.isVerified ? 'hidden' : isProfileSettled ? 'requested' : 'waiting',
   );
 
   const title = useRef<HTMLHeadingElement>(null);
   const keepFocus = useFocusFallback(title);
   const isWithheld = useWithheldNotice() !== null;
+  const isWide = useIsWide();
+  const hasEverythingFailed =
+    profile.kind === 'error' && listingsLoad.kind === 'error' && payments.kind === 'error';
+
+  const sidebar = !isWithheld && (
+    <div key="sidebar" data-sidebar onFocus={keepFocus}>
+      <DashboardSidebar
+        profile={hasEverythingFailed ? null : profile}
+        knownAgent={agent}
+        hasSlowNotice={listingsLoad.kind !== 'loading'}
+      />
+    </div>
+  );
+  const listingsSection = (
+    <DashboardListings
+      key="listings"
+      load={listingsLoad}
+      own={own}
+      expectedCount={agent.currentListings}
+      views={views.of}
+      hasViews={agent.isVerified}
+      onNotice={notifyWhileMounted}
+      isWithheld={isWithheld}
+    />
+  );
 
   return (
     <Page>
@@ -88,8 +121,13 @@ export function AgentDashboardScreen() {
             {!isProfileSettled || listingsLoad.kind === 'loading' ? 'Loading your dashboard' : ''}
           </LiveRegion>
           <DashboardHeader agent={agent} isVerificationUnknown={isVerificationUnknown} titleRef={title} />
+        </>
+      )}
+      <TodayHost profile={profile} listings={listingsLoad} payments={payments} isWithheld={isWithheld} />
+      {!isWithheld && (
+        <>
           {views.requests}
-          {(agent.isVerified || isVerificationUnknown) && (
+          {!hasEverythingFailed && (agent.isVerified || isVerificationUnknown) && (
             <DashboardStats
               loadState={isVerificationUnknown ? 'loading' : listingsLoad.kind}
               listings={listings}
@@ -99,30 +137,30 @@ export function AgentDashboardScreen() {
         </>
       )}
       <Columns>
-        {!isWithheld && (
-          <div onFocus={keepFocus}>
-            <DashboardSidebar
-              profile={profile}
-              knownAgent={agent}
-              hasSlowNotice={listingsLoad.kind !== 'loading'}
-            />
-          </div>
+        {hasEverythingFailed && !isWithheld ? (
+          <>
+            {isWide && sidebar}
+            <div key="failed" onFocus={keepFocus}>
+              <EverythingFailed loads={[profile, listingsLoad, payments]} />
+            </div>
+            {!isWide && sidebar}
+          </>
+        ) : (
+          <>
+            {/* Listings come first on phones, in the order of reading and of the Tab key. */}
+            {isWide ? [sidebar, listingsSection] : [listingsSection, sidebar]}
+            {!isWithheld && agent.isVerified && listings.length > 0 && (
+              <ViewTrendsHost listings={listings} views={views.of} />
+            )}
+            {!isWithheld && (
+              <PaymentsPanel aria-labelledby="payment-history">
+                <Suspense fallback={<Skeleton height="13rem" />}>
+                  <PaymentHistory load={payments} />
+                </Suspense>
+              </PaymentsPanel>
+            )}
+          </>
         )}
-        <Main>
-          <DashboardListings
-            load={listingsLoad}
-            views={views.of}
-            onNotice={notifyWhileMounted}
-            isWithheld={isWithheld}
-          />
-          {!isWithheld && (
-            <PaymentsPanel aria-labelledby="payment-history">
-              <Suspense fallback={<Skeleton height="13rem" />}>
-                <PaymentHistory load={payments} />
-              </Suspense>
-            </PaymentsPanel>
-          )}
-        </Main>
       </Columns>
     </Page>
   );

@@ -1,14 +1,17 @@
 import { isConnectionError, serverNow, type QueryState } from '@efie/api';
 import { currentPlan, listingUsage, planTerm, type Agent } from '@efie/domain';
-import { CurrentPlanCard, CurrentPlanCardSkeleton, InlineError, SlowNotice } from '@efie/ui';
-import { paths } from '../../routing/paths';
+import { CurrentPlanCardSkeleton, InlineError, lazyComponent, LoadFailure, SlowNotice } from '@efie/ui';
+import { Suspense } from 'react';
 import { plans } from '../common/plans';
 import { FailedPanel, Sidebar } from './AgentDashboard.styles';
 import { AgentPanel, AgentPanelSkeleton } from './AgentPanel';
 import { QuickActions } from './QuickActions';
 
+const PlanPanel = lazyComponent(async () => (await import('./PlanPanel')).PlanPanel, LoadFailure);
+
 export interface DashboardSidebarProps {
-  profile: QueryState<Agent>;
+  /** Null when its failure is shown elsewhere. */
+  profile: QueryState<Agent> | null;
   /** The last known agent, from which the skeletons take their size. */
   knownAgent: Agent;
   /** Only the profile is still loading, so its slow notice and Cancel are shown here. */
@@ -22,28 +25,39 @@ function describeFailure(isCanceled: boolean, error: unknown): string {
     : 'Your profile and plan could not be loaded.';
 }
 
+/** As high as the plan of an agent. */
+function PlanSkeleton({ agent }: { agent: Agent }) {
+  const now = serverNow();
+  const usage = listingUsage(agent);
+  return (
+    <CurrentPlanCardSkeleton
+      actions={currentPlan(agent, now, plans).actions.length}
+      hasMeter={typeof usage?.limit === 'number'}
+      lines={1 + Number(planTerm(agent, now, plans) !== null) + Number(usage?.isAtLimit === true)}
+    />
+  );
+}
+
 /** The dashboard's sidebar: plan, profile and Quick Actions. The actions work without the profile. */
 export function DashboardSidebar({ profile, knownAgent, hasSlowNotice }: DashboardSidebarProps) {
   return (
     <Sidebar>
-      {profile.kind === 'ready' && (
+      {profile?.kind === 'ready' && (
         <>
-          <CurrentPlanCard agent={profile.data} now={serverNow()} plans={plans} plansHref={paths.plans} />
+          <Suspense fallback={<PlanSkeleton agent={profile.data} />}>
+            <PlanPanel agent={profile.data} />
+          </Suspense>
           <AgentPanel agent={profile.data} />
         </>
       )}
-      {profile.kind === 'loading' && (
+      {profile?.kind === 'loading' && (
         <>
-          <CurrentPlanCardSkeleton
-            actions={currentPlan(knownAgent, serverNow(), plans).actions.length}
-            hasMeter={typeof listingUsage(knownAgent)?.limit === 'number'}
-            lines={planTerm(knownAgent, serverNow(), plans) === null ? 1 : 2}
-          />
+          <PlanSkeleton agent={knownAgent} />
           <AgentPanelSkeleton hasBio={knownAgent.bio.trim() !== ''} />
           {hasSlowNotice && <SlowNotice onCancel={profile.onCancel} />}
         </>
       )}
-      {profile.kind === 'error' && (
+      {profile?.kind === 'error' && (
         <FailedPanel aria-label="Profile and plan">
           <InlineError onRetry={profile.onRetry} isRetrying={profile.isRetrying}>
             {describeFailure(profile.isCanceled, profile.error)}

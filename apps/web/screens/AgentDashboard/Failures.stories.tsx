@@ -16,6 +16,7 @@ import { AgentDashboardScreen } from './AgentDashboard';
 import {
   card,
   cards,
+  chooseLayout,
   expectToast,
   statCard,
   heading,
@@ -58,6 +59,7 @@ const seedWithServerDown =
 
 /** The profile fails to load: a toast and an error, the listings still load with their views; Try again loads it. */
 export const ProfileFailed: Story = {
+  tags: ['slow'],
   parameters: {
     proves: ['C400', 'F125'],
     msw: dashboardHandlers({
@@ -88,6 +90,7 @@ export const ProfileFailed: Story = {
 
 /** The listings fail to load: a toast and errors in the statistics, profile and payments still load; Try again works. */
 export const ListingsFailed: Story = {
+  tags: ['slow'],
   parameters: {
     proves: ['C401', 'F125'],
     msw: dashboardHandlers({
@@ -115,6 +118,7 @@ export const ListingsFailed: Story = {
 
 /** The payments fail to load: an empty list, no toast, and Try again. */
 export const PaymentsFailed: Story = {
+  tags: ['slow'],
   parameters: {
     proves: ['C402', 'F125'],
     msw: dashboardHandlers({
@@ -140,13 +144,17 @@ export const PaymentsFailed: Story = {
 
 /** One of twenty view requests fails: the card and the total use the listing's own view count. */
 export const OneViewsCallFailed: Story = {
+  tags: ['slow'],
   parameters: { msw: dashboardHandlers(), proves: ['F125', 'C390'] },
-  beforeEach: seedBackend({
-    listings: Array.from({ length: 20 }, (_, index) =>
-      wireListing(index + 1, { title: `Home ${index + 1}`, viewCount: 10 }),
-    ),
-    views: (id) => (id === '3' ? serverCrash('getPropertyViews') : 20),
-  }),
+  beforeEach: () => {
+    chooseLayout('cards');
+    seedBackend({
+      listings: Array.from({ length: 20 }, (_, index) =>
+        wireListing(index + 1, { title: `Home ${index + 1}`, viewCount: 10 }),
+      ),
+      views: (id) => (id === '3' ? serverCrash('getPropertyViews') : 20),
+    })();
+  },
   play: async () => {
     await listingsTitle(20);
     await expect(await (await card('Home 2')).findByText('20 views')).toBeInTheDocument();
@@ -156,23 +164,62 @@ export const OneViewsCallFailed: Story = {
   },
 };
 
-/** Offline: the greeting still shows, and each section has its own error. */
+/** Offline: the greeting and the actions stay; one message for everything that failed, and one Try again. */
 export const Offline: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C400', 'C401', 'C402', 'F125', 'F23'], network: 'offline' },
   play: async () => {
     await heading('Hello, Akosua Frimpong');
-    await expect(await main().findByText('Check your connection, then try again.')).toBeVisible();
     await expect(
-      await main().findByText('Your profile and plan could not be loaded. Check your connection.'),
+      await main().findByRole('heading', { name: 'Your dashboard could not be loaded' }),
     ).toBeVisible();
-    await expect(await main().findByText('No payments to show')).toBeVisible();
+    await expect(main().getByText('Check your connection, then try again.')).toBeVisible();
+    await expect(main().getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
+    await expect(main().queryByText('Could not be loaded')).toBeNull();
+    await expect(main().queryByRole('heading', { name: 'Payment history' })).toBeNull();
     await expectToast('Check your connection.');
     await expect(main().getByRole('button', { name: 'Add Listing' })).toBeVisible();
+    await expect(main().getByRole('heading', { name: 'Quick Actions' })).toBeVisible();
+  },
+};
+
+/** Everything failed: Try again loads everything, and focus moves to the listings. */
+export const EverythingFailedOnce: Story = {
+  tags: ['slow'],
+  parameters: {
+    proves: ['F125'],
+    msw: dashboardHandlers({
+      getOwnAgentProfile: respondTo(
+        'getOwnAgentProfile',
+        () => crashWhileDown('getOwnAgentProfile') ?? { data: { agent: backendState.agent } },
+      ),
+      listOwnProperties: respondTo(
+        'listOwnProperties',
+        () => crashWhileDown('listOwnProperties') ?? { data: { properties: backendState.listings } },
+      ),
+      listPayments: respondTo(
+        'listPayments',
+        () => crashWhileDown('listPayments') ?? { data: { payments: backendState.payments } },
+      ),
+    }),
+  },
+  beforeEach: seedWithServerDown(),
+  play: async () => {
+    const title = await (await page()).findByRole('heading', { name: 'Your dashboard could not be loaded' });
+    await expect(title).toBeVisible();
+    isServerDown = false;
+    await userEvent.click(main().getByRole('button', { name: 'Try again' }));
+    await listingsTitle(7);
+    await heading();
+    await expectPlan('Pro', 'View All Plans');
+    await expect(await main().findByText('EF-7K2Q91')).toBeVisible();
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-page-heading'));
   },
 };
 
 /** Extremely long text, markup and bidi overrides in every field: shown as text, without horizontal overflow. */
 export const HostileText: Story = {
+  tags: ['slow'],
   parameters: {
     proves: ['F48'],
     msw: dashboardHandlers({
@@ -219,6 +266,7 @@ export const HostileText: Story = {
 
 /** Responses that violate the contract: readable data is still shown. */
 export const HostileWorld: Story = {
+  tags: ['slow'],
   parameters: { scenario: 'hostile' },
   play: async () => {
     await heading('Hello, Akosua Frimpong');

@@ -1,3 +1,4 @@
+import { storeListingLayout } from '@efie/api';
 import { respondTo, wireAgent, wireListing, wirePayment } from '@efie/mocks';
 import { HttpHandler } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -125,6 +126,9 @@ export const backendState: BackendState = {
 const defaultViews = (id: string) =>
   id === '31' ? 1284 : (sevenListings.find((listing) => listing.id === id)?.viewCount ?? 0);
 
+/** Shows own listings as cards or rows, as if the agent had chosen them before. */
+export const chooseLayout = (layout: 'rows' | 'cards'): void => storeListingLayout(layout);
+
 /** A story's `beforeEach`: resets the mock backend to its default data with these overrides. */
 export const seedBackend =
   (overrides: Partial<BackendState> = {}) =>
@@ -169,6 +173,16 @@ export function dashboardHandlers(overrides: Handlers = {}): { handlers: Handler
         recordRequest(info);
         const views = backendState.views(info.params.id);
         return views instanceof HttpHandler ? views : { success: true, data: { viewCount: views } };
+      }),
+      updateProperty: respondTo('updateProperty', async (info) => {
+        recordRequest(info);
+        const status = (await info.request.clone().formData()).get('status');
+        backendState.listings = backendState.listings.map((listing) =>
+          listing.id === info.params.id && typeof status === 'string'
+            ? ({ ...listing, status } as WireListing)
+            : listing,
+        );
+        return { success: true };
       }),
       deleteProperty: respondTo('deleteProperty', (info) => {
         recordRequest(info);

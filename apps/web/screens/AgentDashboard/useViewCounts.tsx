@@ -1,9 +1,8 @@
 import { getPropertyViewsQuery } from '@efie/api';
-import { paginate, totalViews, type Listing } from '@efie/domain';
+import { totalViews, type Listing } from '@efie/domain';
 import { lazyComponent, type ListingViews } from '@efie/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
-import { useRequestedPage } from '../common/listings/PagedCards';
 import { ViewCountsUnavailable } from './ViewCountsUnavailable';
 
 const ViewCountRequests = lazyComponent(
@@ -31,22 +30,20 @@ export interface ViewCounts {
 }
 
 /**
- * View counts of the agent's listings. One request is sent for each visible card; a count that failed or was not requested
+ * View counts of the agent's listings. One request is sent for each visible listing; a count that failed or was not requested
  * falls back to the listing's own `viewCount` (rulings 35 and 109). The code that sends the requests is lazy-loaded.
  *
+ * @param visible the listings of the shown page, the same array until they change
  * @param mode 'hidden' for agents who are not verified (ruling 62), 'waiting' until that is known, else 'requested'.
  */
 export function useViewCounts(
   listings: readonly Listing[],
+  visible: readonly Listing[],
   mode: 'hidden' | 'waiting' | 'requested',
 ): ViewCounts {
   const isRequested = mode === 'requested';
   const queryClient = useQueryClient();
-  const page = useRequestedPage();
-  const ids = useMemo(
-    () => (isRequested ? paginate(listings, page).items.map(({ id }) => id) : []),
-    [listings, page, isRequested],
-  );
+  const ids = useMemo(() => (isRequested ? visible.map(({ id }) => id) : []), [visible, isRequested]);
   const [results, setResults] = useState(NO_RESULTS);
 
   const isWaiting =

@@ -1,0 +1,145 @@
+import { outcomes, wireListing, wirePayment } from '@efie/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { wholeApp } from '../../../../testing/decorators/wholeApp';
+import { designs } from '../../../../testing/designs';
+import { AgentDashboardScreen } from './AgentDashboard';
+import {
+  dashboardHandlers,
+  expectNoDialog,
+  findDialog,
+  listingsTitle,
+  main,
+  seedBackend,
+  villa,
+  wireAma,
+} from './storyDashboard';
+
+const complete = ['running_water', 'prepaid_meter'];
+const sixPhotos = Array.from({ length: 6 }, (_, index) =>
+  villa.images.slice(0, 1).map((image) => ({ ...image, id: `photo-${index}` })),
+).flat();
+const home = (id: number, overrides: Parameters<typeof wireListing>[1] = {}) => ({
+  ...wireListing(id, {
+    title: `Home ${id}`,
+    status: 'active',
+    createdAt: '2026-11-03T09:00:00Z',
+    amenities: complete,
+    ...overrides,
+  }),
+  images: sixPhotos,
+});
+
+const meta = {
+  title: 'Screens/AgentDashboard/Today',
+  component: AgentDashboardScreen,
+  decorators: [wholeApp],
+  parameters: {
+    design: designs('dashboard'),
+    kind: 'screen',
+    route: '/agent/dashboard',
+    session: 'agent-premium',
+    msw: dashboardHandlers(),
+  },
+  beforeEach: seedBackend({ listings: [home(1), home(2)] }),
+} satisfies Meta<typeof AgentDashboardScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const today = async () => within(await main().findByRole('region', { name: 'Today' }));
+const titles = async () =>
+  (await today()).queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+/** Everything is in order: one line. */
+export const Nothing: Story = {
+  tags: ['slow'],
+  play: async () => {
+    await listingsTitle(2);
+    await expect(await (await today()).findByText('Nothing needs you now.')).toBeVisible();
+  },
+};
+
+/** Payment, plan and listings need the agent: each links to where it is done. */
+export const Several: Story = {
+  tags: ['slow'],
+  beforeEach: seedBackend({
+    agent: wireAma({
+      subscriptions: [{ plan_code: 'PLN_pro', name: 'Pro', expires_at: '2026-11-24T09:00:00Z' }],
+      listingLimit: 1,
+      currentListings: 2,
+    }),
+    listings: [home(1, { createdAt: '2026-09-01T09:00:00Z', amenities: [] }), home(2, { amenities: [] })],
+    payments: [
+      wirePayment(1, { status: 'pending', reference: 'EF-7K2Q91', createdAt: '2026-11-20T09:30:00Z' }),
+    ],
+  }),
+  play: async () => {
+    await listingsTitle(2);
+    const panel = await today();
+    await userEvent.click(await panel.findByRole('button', { name: 'Show 3 more' }));
+    await expect(await titles()).toEqual([
+      '1 payment is not confirmed yet',
+      'Your Pro plan ends in 3 days',
+      '2 listings, and your plan allows 1',
+      '2 listings do not say where water comes from',
+      '2 listings name no electricity meter',
+      '1 listing is more than 60 days old',
+    ]);
+    await expect(panel.getByRole('link', { name: 'Check payment' })).toHaveAttribute(
+      'href',
+      '/payment/callback?reference=EF-7K2Q91',
+    );
+    for (const link of panel.getAllByRole('link', { name: 'View plans' }))
+      await expect(link).toHaveAttribute('href', '/plans');
+  },
+};
+
+/** A task opens the form of its listing; when it closes, focus returns to the button. */
+export const Editing: Story = {
+  tags: ['slow'],
+  beforeEach: seedBackend({ listings: [home(1, { amenities: ['running_water'] }), home(2)] }),
+  play: async () => {
+    await listingsTitle(2);
+    const action = await (await today()).findByRole('button', { name: 'Add meter' });
+    await expect(action).toHaveAccessibleDescription('1 listing names no electricity meter');
+    await userEvent.click(action);
+    const dialog = within(await findDialog('Edit Property'));
+    await expect(dialog.getByRole('textbox', { name: /^Title/ })).toHaveValue('Home 1');
+    await userEvent.keyboard('{Escape}');
+    await expectNoDialog('dialog');
+    await waitFor(() => expect(action).toHaveFocus());
+  },
+};
+
+/** A hidden task stays hidden, is shown again on request, and is stored for this account only. */
+export const Hidden: Story = {
+  tags: ['slow'],
+  beforeEach: seedBackend({ listings: [{ ...home(1), images: [] }, home(2)] }),
+  play: async () => {
+    await listingsTitle(2);
+    const panel = await today();
+    await userEvent.click(
+      await panel.findByRole('button', { name: 'Hide: 1 listing has fewer than 6 photos' }),
+    );
+    await expect(await panel.findByText('Nothing needs you now.')).toBeVisible();
+    await expect(panel.getByRole('heading', { level: 2, name: 'Today' })).toHaveFocus();
+    await expect(localStorage.getItem('efie-dismissed-tasks')).toContain('photos');
+    await userEvent.click(panel.getByRole('button', { name: 'Show hidden (1)' }));
+    await expect(await titles()).toEqual(['1 listing has fewer than 6 photos']);
+  },
+};
+
+/** Listings could not be loaded: it does not say that nothing needs the agent. */
+export const Unchecked: Story = {
+  tags: ['slow'],
+  parameters: {
+    msw: dashboardHandlers({ listOwnProperties: outcomes.listOwnPropertiesError(500) }),
+  },
+  play: async () => {
+    await expect(
+      await main().findByText('There may be more: your listings could not be loaded.'),
+    ).toBeVisible();
+    await expect(screen.queryByText('Nothing needs you now.')).toBeNull();
+  },
+};

@@ -1,0 +1,300 @@
+import type { Agent, Payment } from '../account/Agent';
+import { currentPlan } from '../account/currentPlan';
+import { listingUsage } from '../account/listingLimit';
+import { paymentStatus } from '../account/paymentStatus';
+import { planTerm } from '../account/planTerm';
+import { phoneDigits } from '../contact/phone';
+import { daysBetween, isStale, STALE_AFTER_DAYS } from '../dates/dates';
+import { formatDate } from '../dates/formatDate';
+import type { Listing } from '../listing/Listing';
+import { namesUtility, RECOMMENDED_PHOTOS } from '../listing/listingAdvice';
+import type { PriceSummary } from '../listing/priceComparison';
+import { formatPaymentAmount } from '../money/formatPaymentAmount';
+import { FREE_PLAN_NAME, PLANS, type Plan } from '../plans/plans';
+import { pluralize } from '../text/pluralize';
+
+/** What can need an agent, the most urgent first. */
+export const TASK_KINDS = [
+  'payment',
+  'plan-ended',
+  'plan-ending',
+  'over-limit',
+  'profile',
+  'price',
+  'photos',
+  'water',
+  'electricity',
+  'old',
+] as const;
+export type TaskKind = (typeof TASK_KINDS)[number];
+
+/** A listing or a payment that a task is about. */
+export interface TaskSubject {
+  /** The listing's id, or the payment's reference. */
+  id: string;
+  name: string;
+  /** '3 photos', 'Listed 74 days ago'; empty when the task says it all. */
+  detail: string;
+}
+
+export interface AgentTask {
+  kind: TaskKind;
+  /** '8 listings have fewer than 6 photos'. */
+  title: string;
+  /** Why it is a task; no claim that this data cannot show. */
+  reason: string;
+  /** The listings or payments, in their order; empty for a task about the account. */
+  subjects: readonly TaskSubject[];
+  /** What the task depends on. A dismissed task is back when it has a fact that it did not have then. */
+  facts: readonly string[];
+}
+
+type TaskListing = Pick<
+  Listing,
+  'id' | 'title' | 'status' | 'photos' | 'amenities' | 'propertyType' | 'createdAt'
+>;
+
+type TaskAgent = Pick<
+  Agent,
+  | 'photoUrl'
+  | 'businessName'
+  | 'phone'
+  | 'region'
+  | 'district'
+  | 'bio'
+  | 'subscriptionType'
+  | 'subscriptions'
+  | 'listingLimit'
+  | 'currentListings'
+>;
+
+/** What is known; null for what has not been loaded, about which there are no tasks. */
+export interface TaskSources {
+  agent: TaskAgent | null;
+  listings: readonly TaskListing[] | null;
+  payments: readonly Payment[] | null;
+  /** Price comparisons by listing id. */
+  prices: ReadonlyMap<string, PriceSummary>;
+  /** Unix time in ms. */
+  now: number;
+  plans?: readonly Plan[];
+}
+
+/** Percent from the median, up or down, from which a price is a task: half, or half as much again. */
+export const FAR_FROM_MEDIAN = 50;
+const PLAN_ENDS_WITHIN_DAYS = 7;
+/** After this, an open payment or the plan of an agent who is on Free since has most likely been given up. */
+const RECENT_DAYS = 30;
+
+/** Whether a listing is on offer, so that visitors look at it. */
+export const isOnOffer = ({ status }: Pick<Listing, 'status'>): boolean =>
+  status === 'active' || status === null;
+
+/** Whether the price may be wrong: at least half below or above the median of its kind. */
+export const isFarFromMedian = ({ percent }: Pick<PriceSummary, 'percent'>): boolean =>
+  Math.abs(percent) >= FAR_FROM_MEDIAN;
+
+const listingCount = (count: number): string => pluralize(count, 'listing', 'listings');
+const have = (count: number): string => (count === 1 ? 'has' : 'have');
+
+/** 'a photo', 'a photo and a bio', 'a photo, a phone number and a bio'. */
+function joinWords(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** What visitors miss on the profile: 'a photo', 'a bio'. */
+export function missingFromProfile(
+  agent: Pick<TaskAgent, 'photoUrl' | 'businessName' | 'phone' | 'region' | 'district' | 'bio'>,
+): readonly string[] {
+  const isEmpty = (text: string) => text.trim() === '';
+  return [
+    agent.photoUrl === null && 'a photo',
+    isEmpty(agent.businessName) && 'a business name',
+    phoneDigits(agent.phone) === null && 'a phone number that can be called',
+    (isEmpty(agent.region) || isEmpty(agent.district)) && 'a region and district',
+    isEmpty(agent.bio) && 'a bio',
+  ].filter((word) => word !== false);
+}
+
+interface Found {
+  subject: TaskSubject;
+  fact: string;
+}
+
+function listingTask(
+  kind: TaskKind,
+  found: readonly Found[],
+  title: (count: number) => string,
+  reason: string,
+): AgentTask[] {
+  if (found.length === 0) return [];
+  return [
+    {
+      kind,
+      title: title(found.length),
+      reason,
+      subjects: found.map(({ subject }) => subject),
+      facts: found.map(({ fact }) => fact),
+    },
+  ];
+}
+
+function listingTasks(
+  listings: readonly TaskListing[],
+  prices: TaskSources['prices'],
+  now: number,
+): AgentTask[] {
+  const onOffer = listings.filter(isOnOffer);
+  const find = (detailOf: (listing: TaskListing) => string | null): Found[] =>
+    onOffer.flatMap((listing) => {
+      const detail = detailOf(listing);
+      const name = listing.title.trim() || 'Untitled listing';
+      return detail === null ? [] : [{ subject: { id: listing.id, name, detail }, fact: listing.id }];
+    });
+  const far = find(({ id }) => {
+    const price = prices.get(id);
+    return price !== undefined && isFarFromMedian(price) ? price.comparison : null;
+  });
+  // A price that moves to the other side of the median is another fact.
+  const farFacts = far.map(({ subject }) => ({
+    subject,
+    fact: `${subject.id} ${(prices.get(subject.id)?.percent ?? 0) < 0 ? 'below' : 'above'}`,
+  }));
+  return [
+    ...listingTask(
+      'price',
+      farFacts,
+      (count) =>
+        count === 1
+          ? '1 price is far from the median of its kind'
+          : `${count} prices are far from the median of their kind`,
+      `At least ${FAR_FROM_MEDIAN}% below or above. That may be right; a zero too many is not.`,
+    ),
+    ...listingTask(
+      'photos',
+      find(({ photos }) =>
+        photos.length < RECOMMENDED_PHOTOS
+          ? photos.length === 0
+            ? 'No photos'
+            : pluralize(photos.length, 'photo', 'photos')
+          : null,
+      ),
+      (count) => `${listingCount(count)} ${have(count)} fewer than ${RECOMMENDED_PHOTOS} photos`,
+      `Our checklist for a listing advises ${RECOMMENDED_PHOTOS} photos or more.`,
+    ),
+    ...listingTask(
+      'water',
+      find((listing) => (namesUtility(listing, 'Water') ? null : '')),
+      (count) => `${listingCount(count)} ${count === 1 ? 'does' : 'do'} not say where water comes from`,
+      'Nothing about water is ticked, so a search for it leaves them out.',
+    ),
+    ...listingTask(
+      'electricity',
+      find((listing) => (namesUtility(listing, 'Electricity') ? null : '')),
+      (count) => `${listingCount(count)} ${count === 1 ? 'names' : 'name'} no electricity meter`,
+      'No meter is ticked, so a search for one leaves them out.',
+    ),
+    ...listingTask(
+      'old',
+      find(({ createdAt }) =>
+        createdAt !== null && isStale(createdAt, now)
+          ? `Listed ${daysBetween(createdAt, now)} days ago`
+          : null,
+      ),
+      (count) =>
+        `${listingCount(count)} ${count === 1 ? 'is' : 'are'} more than ${STALE_AFTER_DAYS} days old`,
+      'Visitors see the age. Mark a home that is gone as rented or sold.',
+    ),
+  ];
+}
+
+/** 'today', 'tomorrow', 'in 5 days'. */
+function inDays(days: number): string {
+  if (days === 0) return 'today';
+  return days === 1 ? 'tomorrow' : `in ${days} days`;
+}
+
+function accountTasks(agent: TaskAgent, now: number, plans: readonly Plan[]): AgentTask[] {
+  const tasks: AgentTask[] = [];
+  const { name, expiresAt } = currentPlan(agent, now, plans);
+  // Null for an agent on Free with a record that still runs.
+  const term = planTerm(agent, now, plans);
+  if (term !== null && expiresAt !== null) {
+    const task = { subjects: [], facts: [`${expiresAt}`] };
+    const days = daysBetween(now, expiresAt);
+    if (term.isExpired && (name !== FREE_PLAN_NAME || daysBetween(expiresAt, now) <= RECENT_DAYS))
+      tasks.push({
+        ...task,
+        kind: 'plan-ended',
+        title: term.text,
+        reason: 'Your listings stay. You cannot add more than your plan allows.',
+      });
+    else if (!term.isExpired && days <= PLAN_ENDS_WITHIN_DAYS)
+      tasks.push({
+        ...task,
+        kind: 'plan-ending',
+        title: `Your ${name} plan ends ${inDays(days)}`,
+        reason: `It is active until ${formatDate(expiresAt)}.`,
+      });
+  }
+  const usage = listingUsage(agent);
+  if (usage !== null && usage.limit !== null && usage.used > usage.limit)
+    tasks.push({
+      kind: 'over-limit',
+      title: `${listingCount(usage.used)}, and your plan allows ${usage.limit}`,
+      reason: 'Your listings stay. You cannot add another one.',
+      subjects: [],
+      facts: [`${usage.used} of ${usage.limit}`],
+    });
+  const missing = missingFromProfile(agent);
+  if (missing.length > 0)
+    tasks.push({
+      kind: 'profile',
+      title: `Your profile needs ${joinWords(missing)}`,
+      reason: 'Visitors see your profile before they call.',
+      subjects: [],
+      facts: missing,
+    });
+  return tasks;
+}
+
+function paymentTasks(payments: readonly Payment[], now: number): AgentTask[] {
+  const open = payments.filter(
+    ({ status, reference, paidAt }) =>
+      paymentStatus(status).kind === 'pending' &&
+      reference.trim() !== '' &&
+      (paidAt === null || daysBetween(paidAt, now) <= RECENT_DAYS),
+  );
+  return listingTask(
+    'payment',
+    open.map((payment) => {
+      const reference = payment.reference.trim();
+      const date = payment.paidAt === null ? '' : formatDate(payment.paidAt);
+      const amount = payment.amount === null ? '' : formatPaymentAmount(payment.amount);
+      const name = [payment.planName.trim() || 'Payment', amount];
+      return {
+        subject: { id: reference, name: name.filter(Boolean).join(', '), detail: date || reference },
+        fact: reference,
+      };
+    }),
+    (count) => `${pluralize(count, 'payment is', 'payments are')} not confirmed yet`,
+    'Until it is confirmed, it is neither paid nor failed.',
+  );
+}
+
+/** What needs the agent now, in the order of `TASK_KINDS`, at most one task of each kind. */
+export function agentTasks({
+  agent,
+  listings,
+  payments,
+  prices,
+  now,
+  plans = PLANS,
+}: TaskSources): readonly AgentTask[] {
+  return [
+    ...(payments === null ? [] : paymentTasks(payments, now)),
+    ...(agent === null ? [] : accountTasks(agent, now, plans)),
+    ...(listings === null ? [] : listingTasks(listings, prices, now)),
+  ];
+}

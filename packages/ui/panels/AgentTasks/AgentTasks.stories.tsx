@@ -1,0 +1,234 @@
+import { agentTasks, type AgentTask, type PriceSummary } from '@efie/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { namedOptions } from '../../../../testing/namedOptions';
+import { createStoryListing } from '../../cards/storyListing';
+import { AgentTasks } from './AgentTasks';
+import { AgentTasksSkeleton } from './AgentTasksSkeleton';
+import { guide } from './storyGuide';
+
+const NOW = Date.parse('2026-11-21T10:00:00Z');
+const DAY = 86_400_000;
+
+const homes = Array.from({ length: 21 }, (_, index) => ({
+  ...createStoryListing(index + 1, { id: String(index + 1), status: 'active' }),
+  photos: [],
+  amenities: ['running_water', 'prepaid_meter'],
+  createdAt: NOW - 74 * DAY,
+}));
+const price: PriceSummary = {
+  comparison: 'GH₵ 9,500 is 312% above the median of 23 similar homes in Ashanti',
+  compared: 'villas for rent with 3 bedrooms in Ashanti',
+  percent: 312,
+};
+
+/** Tasks of every kind. */
+const all = agentTasks({
+  agent: {
+    photoUrl: null,
+    businessName: 'Adom Keys',
+    phone: '+233 24 555 0142',
+    region: 'Ashanti',
+    district: 'Kumasi',
+    bio: '',
+    subscriptionType: 'Pro',
+    subscriptions: [{ planCode: 'PLN_pro', name: 'Pro', expiresAt: NOW + 4 * DAY }],
+    listingLimit: 10,
+    currentListings: 21,
+  },
+  listings: homes.map((home, index) => (index < 3 ? { ...home, amenities: [], createdAt: NOW - DAY } : home)),
+  payments: [
+    { id: '1', paidAt: NOW - DAY, planName: 'Pro', amount: 50, status: 'pending', reference: 'EF-7K2Q91' },
+  ],
+  prices: new Map([['4', price]]),
+  now: NOW,
+});
+const ofKind = (...kinds: readonly AgentTask['kind'][]) => all.filter(({ kind }) => kinds.includes(kind));
+
+const meta = {
+  title: 'Panels/AgentTasks',
+  component: AgentTasks,
+  argTypes: {
+    tasks: namedOptions({ All: all, One: ofKind('price'), None: [] }),
+    unchecked: { control: 'check', options: ['profile', 'listings', 'payments'] },
+    links: namedOptions({}),
+    titleRef: { control: false },
+  },
+  parameters: { guide },
+  args: {
+    tasks: all,
+    hiddenCount: 0,
+    links: {
+      plans: '/plans',
+      profile: '/agent/edit-profile',
+      payment: (reference) => `/payment/callback?reference=${reference}`,
+    },
+    onEdit: fn(),
+    onDismiss: fn(),
+    onRestore: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 1200, padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof AgentTasks>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Several tasks: the three most urgent are shown, and a button shows the others. */
+export const Default: Story = {
+  tags: ['visual'],
+  play: async ({ canvas, args }) => {
+    const today = within(canvas.getByRole('region', { name: 'Today' }));
+    const titles = () => today.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await expect(titles()).toEqual([
+      '1 payment is not confirmed yet',
+      'Your Pro plan ends in 4 days',
+      '21 listings, and your plan allows 10',
+    ]);
+    const check = today.getByRole('link', { name: 'Check payment' });
+    await expect(check).toHaveAttribute('href', '/payment/callback?reference=EF-7K2Q91');
+    await expect(check).toHaveAccessibleDescription('1 payment is not confirmed yet');
+    await expect(today.getByText('Pro, GH₵ 50.00')).toBeVisible();
+    await userEvent.click(today.getByRole('button', { name: 'Show 6 more' }));
+    await expect(titles()).toHaveLength(9);
+    await expect(today.getByRole('link', { name: 'Edit profile' })).toHaveAccessibleDescription(
+      'Your profile needs a photo and a bio',
+    );
+    await expect(today.getByText(/312% above the median/)).toBeVisible();
+    await userEvent.click(today.getByRole('button', { name: 'Check price' }));
+    await expect(args.onEdit).toHaveBeenCalledWith({ listingId: '4' });
+    await userEvent.click(today.getByRole('button', { name: 'Show fewer tasks' }));
+    await expect(titles()).toHaveLength(3);
+  },
+};
+
+/** A task with 21 listings names the first two. Show all lists twenty, each with a button; Show 1 more adds the last. */
+export const Group: Story = {
+  args: { tasks: ofKind('photos') },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/^and 19 more$/)).toBeVisible();
+    const showAll = canvas.getByRole('button', { name: 'Show all 21' });
+    await expect(showAll).toHaveAttribute('aria-expanded', 'false');
+    showAll.focus();
+    await userEvent.keyboard('{Enter}');
+    const list = within(canvas.getByRole('list', { name: '21 listings have fewer than 6 photos' }));
+    await expect(list.getAllByRole('button', { name: 'Add photos' })).toHaveLength(20);
+    await userEvent.click(list.getByRole('button', { name: 'Show 1 more' }));
+    const buttons = list.getAllByRole('button', { name: 'Add photos' });
+    await expect(buttons).toHaveLength(21);
+    const last = homes.at(-1);
+    await expect(buttons.at(-1)).toHaveAccessibleDescription(`${last?.title} No photos`);
+    if (buttons[20]) await userEvent.click(buttons[20]);
+    await expect(args.onEdit).toHaveBeenCalledWith({ listingId: '21' });
+    const showFewer = canvas.getByRole('button', { name: 'Show fewer' });
+    await expect(showFewer).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(showFewer);
+    await expect(canvas.queryByRole('button', { name: 'Add photos' })).toBeNull();
+  },
+};
+
+/** A task about one listing has its action in the row. While the form loads, the button shows a spinner. */
+export const Opening: Story = {
+  args: { tasks: ofKind('price'), openingId: '4' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Check price' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** After Hide is pressed with the keyboard, focus moves to the heading. */
+export const Hiding: Story = {
+  args: { tasks: ofKind('water', 'electricity'), hiddenCount: 1 },
+  play: async ({ canvas, args }) => {
+    const hide = canvas.getByRole('button', { name: 'Hide: 3 listings do not say where water comes from' });
+    hide.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDismiss).toHaveBeenCalledWith({ task: args.tasks[0] });
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Today' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show hidden (1)' }));
+    await expect(args.onRestore).toHaveBeenCalledOnce();
+  },
+};
+
+/** No tasks: one line says so. */
+export const Nothing: Story = {
+  tags: ['visual'],
+  args: { tasks: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing needs you now.')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** All tasks are hidden. */
+export const AllHidden: Story = {
+  args: { tasks: [], hiddenCount: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing needs you now.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show hidden (2)' })).toBeVisible();
+  },
+};
+
+/** Listings and payments could not be loaded, so the panel does not claim that nothing needs the agent. */
+export const Unchecked: Story = {
+  args: { tasks: [], unchecked: ['listings', 'payments'] },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('There may be more: your listings and payments could not be loaded.'),
+    ).toBeVisible();
+    await expect(canvas.queryByText('Nothing needs you now.')).toBeNull();
+  },
+};
+
+/** On a phone the action is below the text. */
+export const Phone: Story = {
+  tags: ['visual'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { tasks: ofKind('photos', 'price', 'profile') },
+  play: async ({ canvas }) => {
+    const [title] = canvas.getAllByRole('heading', { level: 3 });
+    const action = canvas.getByRole('link', { name: 'Edit profile' });
+    await expect(action.getBoundingClientRect().top).toBeGreaterThan(
+      title?.getBoundingClientRect().bottom ?? 0,
+    );
+  },
+};
+
+/** A title of 10,000 characters, markup, and right-to-left text. */
+export const Hostile: Story = {
+  args: {
+    tasks: agentTasks({
+      agent: null,
+      payments: null,
+      prices: new Map(),
+      now: NOW,
+      listings: ['Ω'.repeat(10_000), '<script>alert(1)</script>', 'شقة في أكرا', ''].map((title, index) => ({
+        ...createStoryListing(index + 1, { id: String(index + 1), title, status: 'active' }),
+        photos: [],
+      })),
+    }),
+  },
+  parameters: { proves: ['F48', 'F49'] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 4' }));
+    const list = within(canvas.getByRole('list', { name: '4 listings have fewer than 6 photos' }));
+    await expect(list.getByText('<script>alert(1)</script>')).toBeVisible();
+    await expect(list.getAllByRole('listitem')).toHaveLength(4);
+    const page = document.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};
+
+/** The profile, listings and payments are loading. */
+export const Loading: Story = {
+  tags: ['visual'],
+  parameters: { controls: { disable: true } },
+  render: () => <AgentTasksSkeleton />,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-skeleton]')).toHaveAttribute('aria-hidden', 'true');
+  },
+};

@@ -1,0 +1,269 @@
+import type { AgentTask, TaskKind, TaskSubject } from '@efie/domain';
+import { X } from 'lucide-react';
+import { useId, useRef, useState, type RefObject } from 'react';
+import { Button, Heading, Icon, IconButton } from '../../primitives';
+import {
+  FIRST_TASKS,
+  firstNames,
+  joinUnchecked,
+  SUBJECTS_PER_STEP,
+  taskActions,
+  taskIcons,
+} from './AgentTasks.helpers';
+import {
+  Box,
+  Foot,
+  Hide,
+  Names,
+  Nothing,
+  Reason,
+  Rest,
+  Subject,
+  SubjectDetail,
+  SubjectName,
+  Subjects,
+  TaskAction,
+  TaskRow,
+  Tasks,
+  TaskText,
+  TaskTitle,
+  Tile,
+  Unchecked,
+} from './AgentTasks.styles';
+
+/** URLs of the actions that open a page. */
+export interface TaskLinks {
+  plans: string;
+  profile: string;
+  /** Returns the URL that checks a payment. */
+  payment: (reference: string) => string;
+}
+
+export interface AgentTasksProps {
+  /** Open tasks, most urgent first, without the hidden ones. */
+  tasks: readonly AgentTask[];
+  /** How many tasks the agent has hidden. */
+  hiddenCount: number;
+  /** What could not be loaded, so that tasks may be missing: 'listings', 'profile', 'payments'. */
+  unchecked?: readonly string[];
+  /** URLs of the actions that are not about a listing. */
+  links: TaskLinks;
+  /** Called by the action of a listing; opens its form. */
+  onEdit: (edit: { listingId: string }) => void;
+  /** The listing whose form is loading; its button shows a spinner. */
+  openingId?: string | null;
+  /** Called by Hide. */
+  onDismiss: (dismissal: { task: AgentTask }) => void;
+  /** Called by Show hidden. */
+  onRestore: () => void;
+  /** The heading; focus moves to it when the focused control is removed. */
+  titleRef?: RefObject<HTMLHeadingElement | null>;
+}
+
+type ActionProps = Pick<AgentTasksProps, 'links' | 'onEdit' | 'openingId'> & {
+  kind: TaskKind;
+  /** The listing or payment; undefined for a task about the account. */
+  subject: TaskSubject | undefined;
+  /** Id of the text that says what the action is about. */
+  describedBy: string;
+};
+
+function hrefOf(kind: TaskKind, subject: TaskSubject | undefined, links: TaskLinks): string | undefined {
+  if (kind === 'payment') return subject && links.payment(subject.id);
+  if (kind === 'profile') return links.profile;
+  return kind === 'plan-ended' || kind === 'plan-ending' || kind === 'over-limit' ? links.plans : undefined;
+}
+
+/** The action of a task, or of one of its listings or payments. */
+function Action({ kind, subject, describedBy, links, onEdit, openingId }: ActionProps) {
+  const label = taskActions[kind];
+  const href = hrefOf(kind, subject, links);
+  if (href !== undefined)
+    return (
+      <Button kind="secondary" href={href} aria-describedby={describedBy}>
+        {label}
+      </Button>
+    );
+  if (subject === undefined) return null;
+  return (
+    <Button
+      kind="secondary"
+      aria-describedby={describedBy}
+      isLoading={openingId === subject.id}
+      onClick={() => onEdit({ listingId: subject.id })}
+    >
+      {label}
+    </Button>
+  );
+}
+
+interface TaskProps extends Pick<AgentTasksProps, 'links' | 'onEdit' | 'openingId'> {
+  task: AgentTask;
+  onHide: () => void;
+}
+
+function Task({ task, onHide, ...actions }: TaskProps) {
+  const titleId = useId();
+  const listId = useId();
+  const [visible, setVisible] = useState(0);
+  const { kind, title, reason, subjects } = task;
+  const [first] = subjects;
+  const isGroup = subjects.length > 1;
+  const { names, more } = firstNames(task);
+  return (
+    <TaskRow>
+      <Tile aria-hidden="true">
+        <Icon icon={taskIcons[kind]} />
+      </Tile>
+      <TaskText>
+        <TaskTitle id={titleId}>
+          <bdi>{title}</bdi>
+        </TaskTitle>
+        <Reason>{reason}</Reason>
+        {visible === 0 && first !== undefined && (
+          <Names>
+            {names.map((name, index) => (
+              <span key={index}>
+                {index > 0 && ' · '}
+                <bdi>{name}</bdi>
+              </span>
+            ))}
+            {more}
+            {!isGroup && first.detail !== '' && (
+              <>
+                {': '}
+                <bdi>{first.detail}</bdi>
+              </>
+            )}
+          </Names>
+        )}
+      </TaskText>
+      <TaskAction>
+        {isGroup ? (
+          <Button
+            kind="secondary"
+            aria-expanded={visible > 0}
+            aria-controls={visible > 0 ? listId : undefined}
+            aria-describedby={titleId}
+            onClick={() => setVisible(visible === 0 ? SUBJECTS_PER_STEP : 0)}
+          >
+            {visible > 0 ? 'Show fewer' : `Show all ${subjects.length}`}
+          </Button>
+        ) : (
+          <Action kind={kind} subject={first} describedBy={titleId} {...actions} />
+        )}
+      </TaskAction>
+      <Hide>
+        <IconButton icon={X} label={`Hide: ${title}`} onClick={onHide} />
+      </Hide>
+      {isGroup && visible > 0 && (
+        <Subjects id={listId} role="list" aria-labelledby={titleId}>
+          {subjects.slice(0, visible).map((subject, index) => (
+            <Subject key={subject.id}>
+              <div id={`${titleId}-${index}`}>
+                <SubjectName>
+                  <bdi>{subject.name}</bdi>
+                </SubjectName>
+                {subject.detail !== '' && (
+                  <SubjectDetail>
+                    <bdi>{subject.detail}</bdi>
+                  </SubjectDetail>
+                )}
+              </div>
+              <Action kind={kind} subject={subject} describedBy={`${titleId}-${index}`} {...actions} />
+            </Subject>
+          ))}
+          {subjects.length > visible && (
+            <li>
+              <Button
+                kind="ghost"
+                edge="start"
+                aria-describedby={titleId}
+                onClick={() => setVisible(visible + SUBJECTS_PER_STEP)}
+              >
+                {`Show ${Math.min(SUBJECTS_PER_STEP, subjects.length - visible)} more`}
+              </Button>
+            </li>
+          )}
+        </Subjects>
+      )}
+    </TaskRow>
+  );
+}
+
+/** The agent's open tasks, each with a reason and one action. Shows three at first; each can be hidden. */
+export function AgentTasks({
+  tasks,
+  hiddenCount,
+  unchecked = [],
+  onDismiss,
+  onRestore,
+  titleRef,
+  ...actions
+}: AgentTasksProps) {
+  const titleId = useId();
+  const ownTitle = useRef<HTMLHeadingElement>(null);
+  const title = titleRef ?? ownTitle;
+  const [isOpen, setOpen] = useState(false);
+  const shown = isOpen ? tasks : tasks.slice(0, FIRST_TASKS);
+  const focusTitle = () => title.current?.focus({ preventScroll: true });
+
+  const more = tasks.length - FIRST_TASKS;
+  const showHidden = hiddenCount > 0 && (
+    <Button
+      kind="ghost"
+      edge="start"
+      onClick={() => {
+        onRestore();
+        focusTitle();
+      }}
+    >
+      {`Show hidden (${hiddenCount})`}
+    </Button>
+  );
+
+  return (
+    <Box aria-labelledby={titleId}>
+      <Heading ref={title} level={2} variant="panelTitle" id={titleId} tabIndex={-1}>
+        Today
+      </Heading>
+      {unchecked.length > 0 && (
+        <Unchecked>There may be more: {joinUnchecked(unchecked)} could not be loaded.</Unchecked>
+      )}
+      {tasks.length === 0 && (
+        <Nothing>
+          {unchecked.length === 0 && <p>Nothing needs you now.</p>}
+          {showHidden}
+        </Nothing>
+      )}
+      {tasks.length > 0 && (
+        <>
+          <Tasks role="list">
+            {shown.map((task) => (
+              <Task
+                key={task.kind}
+                task={task}
+                onHide={() => {
+                  onDismiss({ task });
+                  focusTitle();
+                }}
+                {...actions}
+              />
+            ))}
+          </Tasks>
+          <Foot>
+            {more > 0 && (
+              <Button kind="ghost" edge="start" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+                {isOpen ? 'Show fewer tasks' : `Show ${more} more`}
+              </Button>
+            )}
+            {showHidden}
+            {more <= 0 && hiddenCount === 0 && unchecked.length === 0 && (
+              <Rest>Nothing else needs you now.</Rest>
+            )}
+          </Foot>
+        </>
+      )}
+    </Box>
+  );
+}

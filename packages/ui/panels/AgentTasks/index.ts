@@ -1,0 +1,2 @@
+export { AgentTasks, type AgentTasksProps, type TaskLinks } from './AgentTasks';
+export { AgentTasksSkeleton } from './AgentTasksSkeleton';

@@ -1,0 +1,2 @@
+export { ViewsOverTime, type ViewsOverTimeProps } from './ViewsOverTime';
+export { ListingViewChart, type ListingViewChartProps } from './ListingViewChart';

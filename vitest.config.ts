@@ -16,6 +16,9 @@ const useForcedColors: BrowserCommand<[isForced: boolean]> = async ({ page }, is
 /** Set by `npm run test:visual`. */
 const takesScreenshots = process.env['DISPLAY_MODES'] === 'screenshots';
 
+/** Set by `npm test`, which leaves the stories that take longest to `npm run test:all`. */
+const skipsSlow = process.env['SLOW_TESTS'] === 'skip';
+
 const screenshotArgs = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
@@ -159,6 +162,7 @@ export default defineConfig({
           storybookTest({
             configDir: '.storybook',
             ...(takesScreenshots && { tags: { include: ['visual'] } }),
+            ...(skipsSlow && { tags: { skip: ['slow'] } }),
           }),
         ],
         // Parallel shards need separate cache folders (tools/test.ts).

@@ -4,8 +4,8 @@
  *   npm test -- screens-plans--on-pro    runs only this story, or the tests with this text in their names
  *   npm test -- --shard 2/4              runs the second quarter of the tests
  *   npm test -- --merge .cache/shards    merges the reports (.cache/test) of all shards, collected in this folder
- * `npm run test:all` (--all) checks every story in every display mode and every fault on every screen, and adds the other
- * projects of vitest.config.ts and of apps/web/journeys/playwright.config.ts.
+ * `npm run test:all` (--all) also runs the stories with the tag `slow` and the journeys in `*.slow.test.ts`, checks every story in
+ * every display mode and every fault on every screen, and adds the other projects of vitest.config.ts and of apps/web/journeys/playwright.config.ts.
  * The last line reads `N passed, N failed`. A step that runs no tests counts as one failure when it fails.
  */
 import fs from 'node:fs';
@@ -111,6 +111,7 @@ async function prepareEnv(): Promise<Record<string, string>> {
     CHROMIUM_PATH: chromium,
     DISPLAY_MODES: isAll ? 'all' : 'brief',
     FAULT_CELLS: isAll ? 'all' : 'some',
+    SLOW_TESTS: isAll || texts.length > 0 ? 'run' : 'skip',
   };
 }
 

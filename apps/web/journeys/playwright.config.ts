@@ -48,7 +48,12 @@ export default defineConfig({
     video: hasFfmpeg() ? 'retain-on-failure' : 'off',
   },
   projects: [
-    { name: 'journeys', testMatch: '*.test.ts' },
+    {
+      name: 'journeys',
+      testMatch: '*.test.ts',
+      // `npm test` leaves them to `npm run test:all`.
+      ...(process.env['SLOW_TESTS'] === 'skip' && { testIgnore: '*.slow.test.ts' }),
+    },
     // The built app while each lazy chunk is blocked, offline or slow; part of `npm run test:all`.
     { name: 'chunks', testMatch: 'chunks/*.browser.ts', timeout: 120_000 },
   ],

@@ -96,12 +96,25 @@ let localEntries: Map<string, string> | null = null;
 const replaceStorage = (name: 'localStorage' | 'sessionStorage', storage: Storage) =>
   Object.defineProperty(window, name, { value: storage, configurable: true });
 
+/** Gives the app's databases names of their own in this window. */
+function replaceDatabases(suffix: string): void {
+  const { indexedDB } = window;
+  Object.defineProperty(window, 'indexedDB', {
+    value: {
+      open: (name: string, version?: number) => indexedDB.open(name + suffix, version),
+      deleteDatabase: (name: string) => indexedDB.deleteDatabase(name + suffix),
+    },
+    configurable: true,
+  });
+}
+
 /** Call once, before the first story. Does nothing outside Storybook. */
 export function isolateBrowserStorage(): void {
   if (localEntries !== null || !isInStorybook()) return;
   localEntries = new Map();
   replaceStorage('localStorage', memoryStorage(localEntries));
   replaceStorage('sessionStorage', memoryStorage(new Map()));
+  replaceDatabases(` ${findFrame()?.getAttribute(STORY_FRAME_ATTRIBUTE) ?? 'preview'}`);
   const SharedChannel = window.BroadcastChannel;
   const suffix = crypto.randomUUID();
   window.BroadcastChannel = class extends SharedChannel {

@@ -2,6 +2,10 @@
 interface ImportMetaEnv {
   /** '1' where the mock backend is part of the app; '' in a production build, which then drops it. */
   readonly VITE_MOCKS?: string;
+  /** '1' in the production build, which has a service worker and stores homes to be read without a connection. */
+  readonly VITE_OFFLINE?: string;
+  /** In the service worker only: what it stores, as JSON of `ShellFiles`. */
+  readonly VITE_SHELL_FILES?: string;
   /** '1' in `npm start -- --host`, where the mock backend also responds over HTTP. */
   readonly VITE_MOCK_SERVER?: string;
   /** The year of the build, which pre-rendered pages show. */

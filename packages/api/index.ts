@@ -26,4 +26,5 @@ export * from './agents';
 export * from './billing';
 export * from './favorites';
 export * from './listings';
+export * from './offline';
 export * from './reports';

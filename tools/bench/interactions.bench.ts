@@ -154,9 +154,13 @@ const interactions: readonly Interaction[] = [
     scenarios: ['normal', 'large-10000'],
     goal: 100,
     account: 'agent-premium',
-    ready: (page) => page.getByRole('article').first(),
+    // The first row is the header.
+    ready: (page) => page.getByRole('row').nth(1),
     press: opensDialog((page) =>
-      page.getByRole('article').first().getByRole('button', { name: 'Edit', exact: true }),
+      page
+        .getByRole('row')
+        .nth(1)
+        .getByRole('button', { name: /^Edit / }),
     ),
   },
   {

@@ -19,7 +19,7 @@ interface PrerenderModule {
   pages: readonly {
     name: keyof typeof firstScreens;
     path: string;
-    images: readonly { file: string; media: string }[];
+    hasStreet: boolean;
   }[];
   loadingScreens: readonly { name: string; requests: readonly string[]; isForNewVisitors?: boolean }[];
   agentShell: { name: string; lazyModules: readonly string[] };
@@ -29,6 +29,9 @@ interface PrerenderModule {
   componentOf: (name: string) => string;
   dataSaverExpression: string;
   newVisitorExpression: string;
+  streetLightExpression: string;
+  streetLightCss: (base: string) => string;
+  streetPreloadScript: (base: string) => string;
   reserveMapScript: string;
   earlyListingExpression: (parameters: {
     pattern: string;
@@ -121,10 +124,8 @@ export function prerender(options: PrerenderOptions): Plugin {
           const pathname = `${basename}${page.path}`;
           const head = [
             visitorScript(renderer),
-            ...page.images.map(
-              ({ file, media }) =>
-                `<link rel="preload" as="image" fetchpriority="high" href="${config.base}${file}" media="${media}">`,
-            ),
+            ...(page.hasStreet ? [`<script>${renderer.streetPreloadScript(config.base)}</script>`] : []),
+            lightStyles(renderer, config),
             ...chunksOf(manifest, firstScreens[page.name].file).map(
               (file) => `<link rel="modulepreload" crossorigin href="${config.base}${file}">`,
             ),
@@ -154,11 +155,19 @@ const storageOf = (config: ResolvedConfig): string =>
   String(config.env['VITE_STORAGE_BASE_URL'] ?? '').replace(/\/+$/, '') || `${backendOf(config)}/storage`;
 
 /**
- * Marks the page before the first paint: of a signed-in visitor, for whom `AppHeader` hides what only guests see, and of one
- * who saves data.
+ * Marks the page before the first paint: with the light of the street on Home, and that of a signed-in visitor, for whom
+ * `AppHeader` hides what only guests see, and of one who saves data.
  */
-const visitorScript = ({ storedTokenExpression, dataSaverExpression }: PrerenderModule): string =>
-  `<script>((marks)=>{if(${storedTokenExpression})marks.member="";if(${dataSaverExpression})marks.saveData=""})(document.documentElement.dataset)</script>`;
+const visitorScript = ({
+  storedTokenExpression,
+  dataSaverExpression,
+  streetLightExpression,
+}: PrerenderModule): string =>
+  `<script>((marks)=>{marks.light=${streetLightExpression};if(${storedTokenExpression})marks.member="";if(${dataSaverExpression})marks.saveData=""})(document.documentElement.dataset)</script>`;
+
+/** The lights of the street, which a visitor of any page may see on Home. */
+const lightStyles = ({ streetLightCss }: PrerenderModule, { base }: ResolvedConfig): string =>
+  `<style>${streetLightCss(base)}</style>`;
 
 /** Requests the listings early; the app's fetch of the same URL reuses the response. */
 const listingsPreload = (config: ResolvedConfig): string =>
@@ -309,7 +318,7 @@ async function fallbackPage(
       (tag) =>
         `${visitorScript(renderer)}${options.withMocks ? '' : `<script>${listingCall}</script>`}\n    ${tag}`,
     )
-    .replace('<!--head-->', () => styles)
+    .replace('<!--head-->', () => lightStyles(renderer, config) + styles)
     .replace(
       '<div id="root"><!--page--></div>',
       () =>

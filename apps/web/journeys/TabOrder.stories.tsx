@@ -80,6 +80,7 @@ const menuButton = () => screen.getByRole('button', { name: 'Menu' });
 
 /** The screens for finding a home. */
 export const Looking: Story = {
+  tags: ['slow'],
   play: async () => {
     await walk('/', /^Find the door/);
     await walk('/listings', 'Rental Properties', findFilters);
@@ -92,6 +93,7 @@ export const Looking: Story = {
 
 /** The text screens. */
 export const Reading: Story = {
+  tags: ['slow'],
   play: async () => {
     await walk('/plans', 'Room for every listing');
     await walk('/about', /^A fair way/);
@@ -116,6 +118,7 @@ export const Accounts: Story = {
 
 /** Every dialog and sheet on a phone, for an agent and for a guest. */
 export const Layers: Story = {
+  tags: ['slow'],
   globals: { viewport: { value: 'phone' } },
   parameters: { route: '/listings', scenario: 'normal', session: 'agent-pro-limit' },
   play: async () => {

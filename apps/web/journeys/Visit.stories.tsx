@@ -104,6 +104,8 @@ async function visit(input: InputMethod, check: Checkpoint): Promise<void> {
   await check('login dialog');
   await input.close(loginDialog);
   await expectNoDialog();
+  // No control is below the search bar, where axe would find it covered.
+  window.scrollTo(0, 0);
   await check('not saved', saveButton);
   await expect(saveButton).toHaveAttribute('aria-pressed', 'false');
 
@@ -154,6 +156,7 @@ export const ByPointer: Story = {
 
 /** The same visit by keyboard. After each step, focus is visible and on the expected element. */
 export const ByKeyboard: Story = {
+  tags: ['slow'],
   parameters: { proves: ['F33'] },
   play: async ({ id }) => {
     const { collect, expectNone } = collectFaults(id);

@@ -182,7 +182,7 @@ test('C289 F95: an agent’s sign-up survives a reload except for its passwords,
   await fill(page, { ...values, ...passwords });
   await page.reload();
 
-  await expect(main(page).getByText(/^Your draft from /)).toBeVisible();
+  await expect(main(page).getByText(/^Your draft is back/)).toBeVisible();
   for (const [label, text] of Object.entries(values)) {
     // The district options load after the form.
     await expect(field(page, label)).toHaveValue(text);

@@ -9,6 +9,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import { useLocation } from 'react-router-dom';
 import { paths } from './paths';
 import { Redirect } from './Redirect';
 import { SignedOut } from './SignedOut';
@@ -18,6 +19,9 @@ interface Expiry {
   isSessionExpired: true;
   hasDraft: boolean;
 }
+
+/** Navigation state for the login screen, for a visitor who wants to list a property. */
+const LISTING = { isListing: true };
 
 const withoutInput = () => false;
 
@@ -50,6 +54,7 @@ const notices = {
  */
 function AgentPage({ children }: { children: ReactNode }) {
   const session = useSession();
+  const { pathname } = useLocation();
   const isAgent = session.role === 'agent';
   const [isOpen] = useState(isAgent);
   const [expiry, setExpiry] = useState<Expiry | null>(null);
@@ -77,7 +82,8 @@ function AgentPage({ children }: { children: ReactNode }) {
     [],
   );
 
-  if (!isOpen) return <Redirect to={paths.agentLogin} />;
+  if (!isOpen)
+    return <Redirect to={paths.agentLogin} state={pathname === paths.listProperty ? LISTING : undefined} />;
   if (expiry !== null) return <Redirect to={paths.agentLogin} state={expiry} />;
   if (!isOwner && !hasInput) return <SignedOut isUser={session.role === 'user'} />;
   const notice = session.role === 'guest' ? notices.signedOut : notices.otherAccount;

@@ -18,13 +18,13 @@ export function useListProperty(): () => void {
     isNavigating.current = false;
   }, [key]);
   // A second press before the navigation must not add a second history entry.
-  const goTo = (path: string) => {
+  const goTo = (path: string, state?: object) => {
     if (isNavigating.current) return;
     isNavigating.current = true;
-    void navigate(path);
+    void navigate(path, { state });
   };
   return () => {
-    if (session.role !== 'agent') goTo(paths.agentLogin);
+    if (session.role !== 'agent') goTo(paths.agentLogin, { isListing: true });
     else if (listPropertyRule(readAgent(session.record)) === 'open') goTo(paths.listProperty);
     else listingLimit.open();
   };

@@ -35,6 +35,9 @@ const listing = (options: Omit<Scenario, 'path'> = {}) => at('property/1001', op
 const dashboard = (options: Omit<Scenario, 'path'> = {}) =>
   at('agent/dashboard', { as: 'agent-premium', ...options });
 
+const asCards = () => localStorage.setItem('efie-own-listings', '"cards"');
+const dashboardCards = (options: Omit<Scenario, 'path'> = {}) => dashboard({ init: asCards, ...options });
+
 const TITLE = { Title: 'Two-bedroom flat behind the polyclinic' };
 const newListing = (options: Omit<Scenario, 'path'> = {}) =>
   at('agent/list-property', { as: 'agent-premium', typed: TITLE, ...options });
@@ -70,7 +73,19 @@ const withClipboard = () => {
   Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.resolve() } });
   Object.defineProperty(navigator, 'share', { value: undefined });
 };
+/** The only use that waits for an idle browser, which the other scenarios prevent. */
+const idle = () => {
+  window.requestIdleCallback = (callback) =>
+    Number(setTimeout(() => callback({ didTimeout: false, timeRemaining: () => 50 })));
+};
+const offline = () => {
+  if (navigator.onLine) Object.defineProperty(navigator, 'onLine', { get: () => false });
+};
 const savingData = () => localStorage.setItem('efie-data-saver', 'true');
+const withDraft = () => {
+  const draft = { values: { name: 'Ama Owusu' }, savedAt: Date.now() };
+  localStorage.setItem('efie-drafts', JSON.stringify({ version: 1, drafts: { 'guest user-signup': draft } }));
+};
 const withoutWorker = () => {
   Object.defineProperty(window, 'OffscreenCanvas', { value: undefined });
 };
@@ -84,16 +99,19 @@ function opening(name: ScreenName): Scenario {
 /** Scenarios by chunk name. A lazy chunk without a scenario fails the test. */
 export const scenarios: Readonly<Record<string, Scenario>> = {
   ...Object.fromEntries(screenNames.map((name) => [componentOf(name), opening(name)])),
+  AccountFacts: at('agent/edit-profile', { as: 'agent-premium', typed: { Bio: 'Homes in Tema' } }),
   AccountMenu: at('', { as: 'agent-premium' }),
   AgentPage: dashboard(),
   AmenitiesField: newListing(),
   AskForPhotos: at('property/1068'),
   AmenityIcon: listing(),
+  Today: dashboard(),
   TooltipBubble: newListing({ act: addPhotos, shows: '3 of 10 photos' }),
   CompareBar: listing({ act: clickButton('Compare') }),
-  CompareToggle: listing(),
-  DeleteProperty: dashboard({ act: clickButton(/^Delete/) }),
+  CompareToggle: at('listings'),
+  DeleteProperty: dashboardCards({ act: clickButton(/^Delete /) }),
   DetailNotFound: at('property/nope'),
+  DetailTools: listing(),
   DetailSimilar: at('listings', {
     act: (page) => page.getByRole('link', { name: 'View Details' }).first().click(),
   }),
@@ -120,18 +138,31 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   Motif: at('listings'),
   MoveInCost: listing(),
   NoResults: at('listings?q=zzzz'),
-  DashboardListingCards: dashboard(),
+  OfflineSupport: at('about', { init: idle }),
+  DashboardListingCards: dashboardCards(),
+  OwnListings: dashboard(),
+  CopyStep: at('agent/list-property?copy=1001', { as: 'agent-premium' }),
+  ListingActions: dashboard({
+    act: async (page) => {
+      await main(page).getByRole('checkbox', { name: 'Select all on this page' }).click();
+      await main(page).getByRole('button', { name: 'Delete', exact: true }).last().click();
+    },
+  }),
   Pagination: at('listings'),
   PaymentHistory: dashboard(),
+  PlanPanel: dashboard(),
   PhotoArrows: at('listings', { act: (page) => page.getByRole('article').first().hover() }),
   PhotoQueueField: newListing(),
   PriceAndSize: newListing(),
+  ReadableHomes: at('about', { init: offline }),
+  Receipt: dashboard({ act: clickButton(/^Receipt/) }),
   RecentlyViewedListings: at(''),
   RegionMap: at('listings', { act: clickButton('Map') }),
   RemoveFavorite: at('favorites', { as: 'user', act: clickButton(/^Remove /) }),
   Report: listing({ act: clickButton('Report Issue') }),
   SafetyDisclosure: at('listings'),
   SaveSearch: at('listings?region=Ashanti', { act: clickButton('Save search') }),
+  SavedDetail: listing({ init: offline }),
   SavedSearches: at('listings', { act: clickButton('Saved searches') }),
   SearchFilters: at('listings'),
   ShareLink: listing({ init: withoutClipboard, act: clickButton('Share') }),
@@ -141,7 +172,10 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   Tools: at('listings'),
   Toaster: listing({ init: withClipboard, act: clickButton('Share') }),
   ViewCountRequests: dashboard(),
+  ViewTrends: dashboard(),
   agentSignupSchema: at('agent/signup', { typed: { 'Full name': 'Ama Owusu' } }),
+  draftPhotos: newListing({ act: addPhotos, shows: '3 of 10 photos' }),
+  SavedAgo: at('user/signup', { init: withDraft, shows: 'Your draft is back.' }),
   createProperty: newListing({ act: sendNewListing, isLeft: true }),
   districtOptions: at('listings?region=Ashanti'),
   editProfileSchema: at('agent/edit-profile', {
@@ -165,5 +199,6 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     act: clickButton('Create Account'),
   }),
   verifySchema: at('verify-email?email=ama@example.com'),
+  WindowCard: listing({ act: clickButton('Print window card') }),
   WaitingPhoto: at('listings', { init: savingData }),
 };

@@ -63,6 +63,20 @@ export const Idle: Story = {
   },
 };
 
+/** A guest pressed List Property: one sentence says why the login comes first. After it the dashboard opens (ruling 16). */
+export const BeforeListing: Story = {
+  tags: ['slow'],
+  parameters: { routeState: { isListing: true } },
+  play: async () => {
+    await fillLoginForm(TITLE, email);
+    await expect(
+      main().getByText('Log in as an agent to list a property: Add Listing is on your dashboard.'),
+    ).toBeVisible();
+    await userEvent.click(signInButton());
+    await waitFor(() => expect(currentUrl()).toBe('/agent/dashboard'));
+  },
+};
+
 /** After a redirect because the session ended: a warning above the fields. */
 export const SessionExpired: Story = {
   tags: ['visual'],
@@ -118,6 +132,8 @@ export const LoggedIn: Story = {
     await expect(userType).toBe('agent');
     await expect(JSON.parse(agent ?? '')).toMatchObject({ fullName: name, email });
     await expect(rest).toEqual({});
+    // The open menu would cover a button of the dashboard.
+    await userEvent.keyboard('{Escape}');
   },
 };
 

@@ -6,12 +6,12 @@ import { paths } from '../../routing/paths';
 import { pageTitle } from '../../routing/title';
 import { useLogin } from '../common/account/useLogin';
 
-const ExpiredNotice = styled.div`
+const Notice = styled.div`
   margin-block-end: ${space[5]};
 `;
 
-/** Reads the router state set when an agent screen redirects here after the session has ended. */
-const hasFlag = (state: unknown, name: 'isSessionExpired' | 'hasDraft'): boolean =>
+/** Reads the router state set by List Property, and when an agent screen redirects here after the session has ended. */
+const hasFlag = (state: unknown, name: 'isSessionExpired' | 'hasDraft' | 'isListing'): boolean =>
   typeof state === 'object' &&
   state !== null &&
   Object.entries(state).some(([key, value]) => key === name && value === true);
@@ -35,14 +35,19 @@ export function AgentLoginScreen() {
     >
       <title>{pageTitle('Agent Login')}</title>
       {hasFlag(state, 'isSessionExpired') && (
-        <ExpiredNotice>
+        <Notice>
           {/* Not announced: the toast of the redirect was. */}
           <Alert kind="warning">
             <strong>Session expired</strong>
             <br />
             Log in again.{hasFlag(state, 'hasDraft') && ' Your draft is kept.'}
           </Alert>
-        </ExpiredNotice>
+        </Notice>
+      )}
+      {hasFlag(state, 'isListing') && (
+        <Notice>
+          <Alert kind="info">Log in as an agent to list a property: Add Listing is on your dashboard.</Alert>
+        </Notice>
       )}
       <LoginForm label="Agent Login" submitLabel="Sign In" send={send} describeFailure={describeFailure} />
       {isSending && <SlowNotice onCancel={cancel} />}

@@ -50,8 +50,11 @@ const SECTIONS: LegalLayoutProps['sections'] = [
           not finished, are not sent to us.
         </p>
         <p>
-          Log out to remove your login and the unfinished forms of your account. Clear this site’s data in
-          your browser to remove everything.
+          An agent’s dashboard also keeps the view counts of earlier visits and the tasks that were hidden.
+        </p>
+        <p>
+          Log out to remove your login, and the unfinished forms, view counts and hidden tasks of your
+          account. Clear this site’s data in your browser to remove everything.
         </p>
       </>
     ),

@@ -146,7 +146,7 @@ describe('screens', () => {
       listing &&
       renderToStaticMarkup(
         <StaticRouter location="/">
-          <DetailHead listing={listing} />
+          <DetailHead listing={listing} savedOn="" />
           <DetailContent listing={listing} />
         </StaticRouter>,
       )

@@ -150,7 +150,7 @@ export const Offline: Story = {
     await open();
     await screen.findByRole('dialog');
     await expectValuesPreserved();
-    await expect(dialog().getByText('Your draft from 21 November 2026 is back.')).toBeInTheDocument();
+    await expect(dialog().getByText('Your draft is back.')).toBeInTheDocument();
   },
 };
 

@@ -47,7 +47,7 @@ export const Danger: Story = {
 export const WithAction: Story = {
   tags: ['!visual'],
   args: {
-    children: 'Your draft from 3 November 2026 is back.',
+    children: 'Your draft is back. Saved 2 minutes ago.',
     action: <Button kind="ghost">Discard</Button>,
   },
 };

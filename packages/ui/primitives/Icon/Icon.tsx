@@ -13,7 +13,7 @@ const sizes = { s: 16, m: 20, l: 24 } as const;
 export interface IconProps {
   /** The glyph. */
   icon: IconType;
-  /** `s` 16 px, `m` 20 px, `l` 24 px, or a number of px. */
+  /** `s` 16 px, `m` 20 px, `l` 24 px, which grow with large text, or a number of px. */
   size?: keyof typeof sizes | number;
   /** Fills the outline, as for a saved favorite. */
   isFilled?: boolean;

@@ -79,6 +79,19 @@ export const WithCount: Story = {
 /** While a request is in flight. */
 export const Loading: Story = { tags: ['visual'], args: { isLoading: true } };
 
+/** A toggle shows its new state at once; the spinner is around its icon while the request is in flight. */
+export const LoadingToggle: Story = {
+  args: { kind: 'glass', isLoading: true, 'aria-pressed': true },
+  play: async ({ canvas, args }) => {
+    const toggle = canvas.getByRole('button', { name: args.label, pressed: true });
+    await expect(toggle).toHaveAttribute('aria-busy', 'true');
+    const [icon, spinner] = [...toggle.children].map((child) => child.getBoundingClientRect());
+    await expect(icon?.width).toBe(20);
+    await expect(spinner?.width).toBeGreaterThan(28);
+    await expect((icon?.left ?? 0) + 10).toBeCloseTo((spinner?.left ?? 0) + (spinner?.width ?? 0) / 2, 0);
+  },
+};
+
 /** Unavailable, with a reason. */
 export const DisabledWithReason: Story = {
   args: {

@@ -11,7 +11,11 @@ export const Shape = styled(Pressable)`
   block-size: ${size.touch};
   padding: 0;
   border-radius: ${radius.control};
-  --glyph-size: ${size.iconM};
+  /* A toggle's spinner is around its icon. */
+  &::before,
+  & > * {
+    grid-area: 1 / 1;
+  }
 
   &[data-kind='glass'] {
     --fill: ${color.glass};

@@ -14,7 +14,7 @@ export type IconButtonTone = (typeof ICON_BUTTON_TONES)[number];
 export interface IconButtonBaseProps {
   /** Full accessible name: 'Call Ama about Villa with a garden'. */
   label: string;
-  /** A spinner replaces it while loading. A name is an icon that CSS draws, for buttons that a page repeats. */
+  /** While loading, a spinner replaces it, or with `aria-pressed` is around it. A name is an icon that CSS draws, for buttons that a page repeats. */
   icon: IconType | GlyphName;
   /** `glass` is for photos: round, with a two-tone focus ring. */
   kind?: IconButtonKind;
@@ -39,16 +39,20 @@ export function IconButton({
   count,
   ...pressProps
 }: IconButtonProps) {
+  const { isLoading } = pressProps;
+  const isToggle = pressProps['aria-pressed'] !== undefined;
+  const hasIcon = !isLoading || isToggle;
   return (
     <Shape
       {...pressProps}
       aria-label={label}
       data-kind={kind}
       data-tone={tone}
-      data-glyph={typeof icon === 'string' && !pressProps.isLoading ? icon : undefined}
+      data-glyph={typeof icon === 'string' && hasIcon ? icon : undefined}
       data-ground={kind === 'glass' ? 'picture' : undefined}
     >
-      {pressProps.isLoading ? <Spinner size={20} /> : typeof icon !== 'string' && <Icon icon={icon} />}
+      {typeof icon !== 'string' && hasIcon && <Icon icon={icon} />}
+      {isLoading && <Spinner size={isToggle ? 36 : 20} />}
       {count !== undefined && (
         <BubbleCorner>
           <CountBadge count={count} />

@@ -24,8 +24,8 @@ const Ring = styled.span`
 `;
 
 export interface SpinnerProps {
-  /** Width and height in px: 16, 18 and 20 in controls, 72 on a screen that waits. */
-  size?: 16 | 18 | 20 | 72;
+  /** Width and height in px: 16, 18 and 20 in controls, 30 and 36 around their icon, 72 on a screen that waits. */
+  size?: 16 | 18 | 20 | 30 | 36 | 72;
 }
 
 /** A spinning ring in the current color, static with reduced motion. Decorative: the text beside it says what is loading. */

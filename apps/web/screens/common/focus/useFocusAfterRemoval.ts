@@ -4,6 +4,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 export interface RemovableCards {
   /** Ids of the listings, in display order; null while they are not loaded. */
   listingIds: readonly string[] | null;
+  /** Number of cards on a page. */
+  pageSize?: number;
   /** Its children are the cards of one page. */
   list: RefObject<HTMLElement | null>;
   /** Selects the control of a card that receives focus. */
@@ -18,7 +20,7 @@ export interface RemovableCards {
  * @returns call it with the listing whose card will be removed
  */
 export function useFocusAfterRemoval(
-  { listingIds, list, control, findHeading }: RemovableCards,
+  { listingIds, list, control, findHeading, pageSize = PAGE_SIZE }: RemovableCards,
   isDialogOpen: boolean,
 ): (removed: { listingId: string }) => void {
   const removed = useRef<{ listingId: string; index: number } | null>(null);
@@ -33,6 +35,6 @@ export function useFocusAfterRemoval(
   });
   return ({ listingId }) => {
     const index = listingIds?.indexOf(listingId) ?? 0;
-    removed.current = { listingId, index: Math.max(0, index) % PAGE_SIZE };
+    removed.current = { listingId, index: Math.max(0, index) % pageSize };
   };
 }

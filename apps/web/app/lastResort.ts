@@ -1,12 +1,12 @@
-import { reportError } from './reportError';
+import { passError } from './errors/noteError';
 
 /**
- * Handles errors that nothing else caught: when one leaves the page empty, shows a message and a reload button. A page that
- * still shows something is not changed.
+ * Reports errors that nothing else caught, which the browser logs itself, and what the Content-Security-Policy blocks. When
+ * an error leaves the page empty, shows a message and a reload button. A page that still shows something is not changed.
  */
 export function installLastResort(container: HTMLElement): void {
-  const onError = (error: unknown) => {
-    reportError(error);
+  const onError = (event: Event) => {
+    passError(event);
     if (container.textContent?.trim()) return;
     const panel = document.createElement('main');
     panel.style.cssText = 'max-inline-size:440px;margin:96px auto;padding-inline:20px';
@@ -21,6 +21,7 @@ export function installLastResort(container: HTMLElement): void {
     panel.append(heading, text, button);
     container.replaceChildren(panel);
   };
-  window.addEventListener('error', (event) => onError(event.error));
-  window.addEventListener('unhandledrejection', (event) => onError(event.reason));
+  window.addEventListener('error', onError);
+  window.addEventListener('unhandledrejection', onError);
+  window.addEventListener('securitypolicyviolation', passError);
 }

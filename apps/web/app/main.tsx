@@ -5,9 +5,9 @@ import { lazy, startTransition, StrictMode, Suspense } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
+import { noteError } from './errors/noteError';
 import { installLastResort } from './lastResort';
 import { createQueryClient } from './queryClient';
-import { reportError } from './reportError';
 import { loadRouteFor } from './routes';
 
 const basename = import.meta.env.BASE_URL.replace(/\/$/, '');
@@ -24,9 +24,9 @@ async function startWatchingVitals(): Promise<void> {
 }
 
 const options: RootOptions = {
-  onCaughtError: reportError,
-  onUncaughtError: reportError,
-  onRecoverableError: reportError,
+  onCaughtError: noteError,
+  onUncaughtError: noteError,
+  onRecoverableError: noteError,
 };
 
 /**

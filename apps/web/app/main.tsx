@@ -23,11 +23,8 @@ async function startWatchingVitals(): Promise<void> {
   (await import('./watchVitals')).watchVitals();
 }
 
-const options: RootOptions = {
-  onCaughtError: noteError,
-  onUncaughtError: noteError,
-  onRecoverableError: noteError,
-};
+/** React passes uncaught and recoverable errors to `window`, where `installLastResort` listens. */
+const options: RootOptions = { onCaughtError: noteError };
 
 /**
  * Starts the mock backend in `npm start` and the demo; a production build drops this branch and its imports.

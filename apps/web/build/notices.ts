@@ -1,10 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
+import { softwareBill, type BundledPackage, type PackageInfo } from './sbom';
 
 const repositoryRoot = path.resolve(import.meta.dirname, '../../..');
 
-const FILE = 'THIRD_PARTY_NOTICES.txt';
+const NOTICES_FILE = 'THIRD_PARTY_NOTICES.txt';
+const SBOM_FILE = 'sbom.cdx.json';
 
 const FONTS = 'packages/ui/theme/fonts';
 
@@ -29,7 +31,7 @@ function packageFolder(id: string): string | null {
 }
 
 /** The license and notice texts of a package; throws when it has none and no copyright line above. */
-function licenseText(folder: string, { name, license }: { name: string; license?: string }): string {
+function licenseText(folder: string, { name, license }: PackageInfo): string {
   const files = fs.readdirSync(folder).filter((file) => LICENSE_FILE.test(file));
   if (files.some((file) => !/^notice/i.test(file)))
     return files.map((file) => read(folder, file)).join('\n\n');
@@ -42,18 +44,33 @@ function licenseText(folder: string, { name, license }: { name: string; license?
 const section = (title: string, text: string): string =>
   `${'-'.repeat(80)}\n${title}\n${'-'.repeat(80)}\n\n${text}\n`;
 
+const readInfo = (folder: string): PackageInfo => {
+  const { name, version, license } = JSON.parse(read(folder, 'package.json')) as PackageInfo;
+  return { name, version, ...(license !== undefined && { license }) };
+};
+
 function sectionOf(folder: string): string {
-  const about = JSON.parse(read(folder, 'package.json')) as {
-    name: string;
-    version: string;
-    license?: string;
-  };
+  const about = readInfo(folder);
   return section(`${about.name} ${about.version} (${about.license})`, licenseText(folder, about));
+}
+
+/** The packages in these folders, each version once; throws when the lockfile has no hash for one. */
+function bundledPackages(folders: Iterable<string>): readonly BundledPackage[] {
+  const { packages } = JSON.parse(read(repositoryRoot, 'package-lock.json')) as {
+    packages: Readonly<Record<string, { integrity?: string }>>;
+  };
+  const bundled = [...folders].map((folder): BundledPackage => {
+    const place = path.relative(repositoryRoot, folder).replaceAll(path.sep, '/');
+    const integrity = packages[place]?.integrity;
+    if (integrity === undefined) throw new Error(`package-lock.json has no hash for ${place}: run npm ci.`);
+    return { ...readInfo(folder), integrity };
+  });
+  return [...new Map(bundled.map((about) => [`${about.name} ${about.version}`, about])).values()];
 }
 
 /**
  * Writes THIRD_PARTY_NOTICES.txt into a build: NOTICE, the license texts of the fonts, and those of every bundled library,
- * which the minifier removes from the code. Use `collect` in each build that writes into the folder, and `write` in the last
+ * which the minifier removes from the code; and sbom.cdx.json, which names these libraries for scanners. Use `collect` in each build that writes into the folder, and `write` in the last
  * one. Vite's `build.license` omits workers and packages that are published without a text.
  */
 export function notices(): { collect: Plugin; write: Plugin } {
@@ -88,7 +105,10 @@ export function notices(): { collect: Plugin; write: Plugin } {
           // One section per package and version, in however many folders it is installed.
           const libraries = [...new Set([...folders].map(sectionOf))].sort();
           const text = [section('NOTICE', read(repositoryRoot, 'NOTICE')), ...fonts, ...libraries].join('\n');
-          fs.writeFileSync(path.resolve(config.root, config.build.outDir, FILE), text);
+          const outDir = path.resolve(config.root, config.build.outDir);
+          fs.writeFileSync(path.join(outDir, NOTICES_FILE), text);
+          const app = JSON.parse(read(repositoryRoot, 'package.json')) as PackageInfo;
+          fs.writeFileSync(path.join(outDir, SBOM_FILE), softwareBill(app, bundledPackages(folders)));
         },
       },
     },

@@ -8,11 +8,36 @@ const fonts = path.resolve(web, '../../packages/ui/theme/fonts');
 const noticesOf = (folder: string) =>
   fs.readFileSync(path.join(web, folder, 'THIRD_PARTY_NOTICES.txt'), 'utf8');
 
+interface SoftwareBill {
+  metadata: { component: { purl: string } };
+  components: readonly { purl: string; hashes: unknown; licenses: readonly unknown[] }[];
+}
+
+const billOf = (folder: string) =>
+  JSON.parse(fs.readFileSync(path.join(web, folder, 'sbom.cdx.json'), 'utf8')) as SoftwareBill;
+
 for (const folder of ['dist', 'dist-demo']) {
   test.describe(folder, () => {
     test('publishes no report that names source files', () => {
       const files = fs.readdirSync(path.join(web, folder), { recursive: true, encoding: 'utf8' });
       expect(files.filter((file) => /(?:^|[/\\])\.|manifest\.json|modules\.json/.test(file))).toEqual([]);
+    });
+
+    test('names every bundled library for scanners, with its version, license and hash', () => {
+      const { metadata, components, ...bill } = billOf(folder);
+      expect(bill).toEqual({ bomFormat: 'CycloneDX', specVersion: '1.5', version: 1 });
+      expect(metadata.component.purl).toMatch(/^pkg:npm\/efie@/);
+      const noticed = [...noticesOf(folder).matchAll(/^-{80}\n(\S+) ([\d.]+\S*) \((.+)\)\n-{80}$/gm)].map(
+        ([, name, version]) => `pkg:npm/${name?.replace('@', '%40')}@${version}`,
+      );
+      expect(noticed.length).toBeGreaterThan(20);
+      expect(components.map(({ purl }) => purl).toSorted()).toEqual(noticed.toSorted());
+      for (const { hashes, licenses } of components) {
+        expect(hashes).toEqual([
+          { alg: 'SHA-512', content: expect.stringMatching(/^[\da-f]{128}$/) as string },
+        ]);
+        expect(licenses).toHaveLength(1);
+      }
     });
 
     for (const file of ['OFL-eb-garamond.txt', 'OFL-source-sans-3.txt']) {

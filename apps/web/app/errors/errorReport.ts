@@ -5,7 +5,7 @@ import { scrubText, withoutValues } from './scrubText';
 
 /** An error of a visit, without personal data. */
 export interface ErrorReport {
-  /** Where it was noticed: while React rendered, as an uncaught error or rejection, or by the Content-Security-Policy. */
+  /** By a boundary while React rendered, as an uncaught error or rejection, or as a violation of the Content-Security-Policy. */
   source: 'render' | 'error' | 'rejection' | 'policy';
   /** 'TypeError' */
   name: string;

@@ -3,12 +3,12 @@
  * error of a visit; without a connection nothing is reported.
  */
 export function passError(value: unknown): void {
-  import('./collectError').then(({ collectError }) => collectError(value)).catch(() => undefined);
+  import('./collectError').then((module) => module.collectError(value)).catch(() => {});
 }
 
-/** For errors that the browser does not log itself: those that React caught or recovered from. */
+/** For errors that a boundary caught. */
 export function noteError(error: unknown): void {
-  // oxlint-disable-next-line no-console -- for who debugs the app in this browser; reports are scrubbed
+  // oxlint-disable-next-line no-console -- the browser logs only what nothing caught
   console.error(error);
   passError(error);
 }

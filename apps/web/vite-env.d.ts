@@ -23,6 +23,8 @@ interface ImportMetaEnv {
   readonly VITE_PAYMENT_HOSTS?: string;
   /** '1' sends an `Idempotency-Key` header with each new listing; default none. */
   readonly VITE_IDEMPOTENCY_KEY?: string;
+  /** Minutes without input in any tab after which a session ends; default never. */
+  readonly VITE_IDLE_MINUTES?: string;
   /** '1' measures the Web Vitals of each visit and passes them to `reportVital`; default in development only. */
   readonly VITE_WEB_VITALS?: string;
 }

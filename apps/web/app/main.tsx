@@ -17,10 +17,12 @@ const QueryDevtools = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('@tanstack/react-query-devtools')).ReactQueryDevtools }))
   : null;
 
-/** A production build without VITE_WEB_VITALS drops this branch and its import. */
-async function startWatchingVitals(): Promise<void> {
-  if (!import.meta.env.DEV && import.meta.env.VITE_WEB_VITALS !== '1') return;
-  (await import('./watchVitals')).watchVitals();
+/** A production build drops each branch whose variable is not set, and its import. */
+async function startOptionalParts(): Promise<void> {
+  if (import.meta.env.VITE_IDLE_MINUTES)
+    (await import('./watchIdle')).watchIdle(import.meta.env.VITE_IDLE_MINUTES);
+  if (import.meta.env.DEV || import.meta.env.VITE_WEB_VITALS === '1')
+    (await import('./watchVitals')).watchVitals();
 }
 
 /** React passes uncaught and recoverable errors to `window`, where `installLastResort` listens. */
@@ -72,5 +74,5 @@ const container = document.getElementById('root');
 if (container) {
   installLastResort(container);
   void start(container);
-  void startWatchingVitals();
+  void startOptionalParts();
 }

@@ -1,4 +1,5 @@
 export { clearCacheOnSessionChange } from './accountCache';
+export { endIdleSession } from './endIdleSession';
 export type { Credentials } from './loginResponse';
 export { refreshProfile } from './refreshProfile';
 export { resendVerification, useResendVerification } from './resendVerification';

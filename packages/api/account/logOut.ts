@@ -3,10 +3,7 @@ import { clearAgentNotes } from '../session/clearAgentNotes';
 import { discardDraftsOfRole } from '../session/drafts';
 import { endSession, getSession } from '../session/session';
 import { cancelAccountQueries } from './accountCache';
-import { logOutAgent } from './logOutAgent';
-import { logOutUser } from './logOutUser';
-
-const requestLogOut = { user: logOutUser, agent: logOutAgent };
+import { requestLogOut } from './requestLogOut';
 
 /**
  * Logs out the current account: ends the session immediately, regardless of the response, discards the account's drafts and
@@ -19,5 +16,5 @@ export async function logOut(queryClient: QueryClient): Promise<void> {
   clearAgentNotes();
   cancelAccountQueries(queryClient);
   endSession();
-  await requestLogOut[session.role](session.token).catch(() => undefined);
+  await requestLogOut(session);
 }

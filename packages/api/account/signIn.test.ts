@@ -72,6 +72,27 @@ describe('signing in', () => {
     },
   );
 
+  it('ends the token of the previous account on the server, without waiting for it', async () => {
+    const ended = vi.fn();
+    server.use(
+      http.post(`${BASE}/api/auth/:role/logout`, ({ request, params }) => {
+        ended(params['role'], request.headers.get('Authorization'));
+        return HttpResponse.json({ message: 'Unauthenticated.' }, { status: 401 });
+      }),
+    );
+    startSession('agent', 'older-token', { name: 'Somebody else' });
+    await signIn(client(), 'user', credentials('user'));
+    await vi.waitFor(() => expect(ended.mock.calls).toEqual([['agent', 'Bearer older-token']]));
+    expect(getSession().role).toBe('user');
+    // Not for a guest, nor when the server gives the same token again.
+    respondToLogin({ data: { token: 'same', user: { id: '1' } } });
+    endSession();
+    await signIn(client(), 'user', credentials('user'));
+    await signIn(client(), 'user', credentials('user'));
+    expect(getSession()).toMatchObject({ token: 'same' });
+    expect(ended).toHaveBeenCalledTimes(1);
+  });
+
   it('removes the cached data of the previous account', async () => {
     const queryClient = client();
     startSession('user', 'older-token', { name: 'Somebody else' });

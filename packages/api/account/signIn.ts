@@ -10,6 +10,7 @@ import { removeAccountQueries } from './accountCache';
 import type { Credentials, LoginResponse } from './loginResponse';
 import { logInAgent } from './logInAgent';
 import { logInUser } from './logInUser';
+import { requestLogOut } from './requestLogOut';
 
 const logIn = { user: logInUser, agent: logInAgent };
 
@@ -36,7 +37,8 @@ async function requestLogIn(
 
 /**
  * Logs in and starts a session. Removes the previous account's cached data and, for another account of the same role, its
- * drafts; merges the guest's favorites into the account in the background.
+ * drafts. In the background it ends the previous account's token on the server, and merges the guest's favorites into the
+ * account.
  * @returns 'unverified' when the email must be verified first; then no session is started
  * @throws ApiError when the login is rejected or the response has no token; AbortError when it is aborted
  */
@@ -56,6 +58,8 @@ export async function signIn(
     removeAccountQueries(queryClient);
     startSession(role, login.token, login.record);
     if (previous.role === role && !isSameAccount(previous, getSession())) discardDraftsOfRole(role);
+    // Some servers give every login the same token.
+    if (previous.role !== 'guest' && previous.token !== login.token) void requestLogOut(previous);
     void mergeGuestFavorites(queryClient, role);
   }
   return outcome;

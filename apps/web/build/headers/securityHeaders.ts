@@ -75,6 +75,8 @@ export function securityHeaders(): Plugin {
           hashedFolders: ['assets', 'fonts'],
           base: config.base,
         });
+        if (config.mode !== 'demo' && !config.env['VITE_PAYMENT_HOSTS'])
+          config.logger.warn('VITE_PAYMENT_HOSTS is not set: a payment may redirect to any HTTPS URL.');
         fs.rmSync(folder, { recursive: true, force: true });
         fs.mkdirSync(folder);
         for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(folder, name), text);

@@ -52,6 +52,16 @@ describe('the URL switches of the mock panel', () => {
     expect(parseUrlSwitches(`?as=${who}`).switches).toEqual({ as: who });
   });
 
+  it.each(DEMO_ACCOUNTS.map((account) => [account.key, account] as const))(
+    'a link to the state of %s has its key, and neither its token nor its email address',
+    (key, { token, email }) => {
+      const link = formatSwitches({ as: key, scenario: 'normal' });
+      expect(link).toContain(`as=${key}`);
+      expect(link).not.toContain(token);
+      expect(link).not.toContain(email);
+    },
+  );
+
   it('decodes plus signs and escapes', () => {
     expect(parseUrlSwitches('?clock=+3d').switches).toEqual({ clock: { kind: 'ahead', days: 3 } });
     expect(parseUrlSwitches('?network=status-401%3AlogInUser').switches.network).toMatchObject({

@@ -22,7 +22,7 @@ import { ApiError } from './ApiError';
 
 /**
  * Runs every API operation under every mock fault (docs/spec/faults.md) and with hostile responses. Each ends with a value or
- * an ApiError, or is aborted when there is no response; only a 401 ends the session.
+ * an ApiError, or is aborted when there is no response; only a 401 ends the session, and no URL, error or log has its token.
  */
 
 const BASE = 'http://backend.test';
@@ -136,6 +136,12 @@ const STATUS: Partial<Record<FaultId, number>> = {
 /** Removing something that does not exist succeeds. */
 const SUCCEED_ON_404: ReadonlySet<OperationId> = new Set(['removeUserFavorite', 'removeAgentFavorite']);
 
+const CONSOLE_METHODS = ['debug', 'log', 'info', 'warn', 'error'] as const;
+
+/** An error with everything that it holds, as text. */
+const textOfError = (error: unknown): string =>
+  error instanceof Error ? `${error.message} ${JSON.stringify(error)} ${textOfError(error.cause)}` : '';
+
 /** How long to wait for an operation that never completes, in ms. */
 const MAX_WAIT = 30;
 
@@ -156,8 +162,12 @@ async function outcomeOf(call: Promise<unknown>, fault: FaultId): Promise<Outcom
   return Promise.race([ended, waiting]);
 }
 
+/** The requests of the test. */
+let sent: Request[];
+
 function stubFetchWithFault(fault: Fault): void {
   vi.stubGlobal('fetch', async (input: Request) => {
+    sent.push(input);
     // `slow` only delays the normal response by three seconds.
     const faultResponse = fault.id === 'slow' ? undefined : await fault.respond(input);
     const response = faultResponse ?? (await getResponse(handlers, input)) ?? Response.error();
@@ -173,6 +183,7 @@ function startSessionFor(operation: OperationId): void {
 }
 
 beforeEach(() => {
+  sent = [];
   api.configureApi({ baseUrl: BASE });
   api.resetStorageMemory();
   api.resetRecordedViews();
@@ -180,7 +191,20 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+/** The token is in the Authorization header of requests to the backend, and in no URL, error or log. */
+function expectTokenWithheld(token: string, outcome: Outcome): void {
+  for (const { url } of sent) {
+    expect(url).not.toContain(token);
+    expect(new URL(url).origin).toBe(BASE);
+  }
+  expect(textOfError(outcome.kind === 'error' ? outcome.error : undefined)).not.toContain(token);
+  for (const method of CONSOLE_METHODS) expect(console[method]).not.toHaveBeenCalled();
+}
+
 describe('every operation under every fault', () => {
+  beforeEach(() => CONSOLE_METHODS.forEach((method) => vi.spyOn(console, method)));
+  afterEach(() => vi.restoreAllMocks());
+
   const cells = Object.keys(OPERATIONS).flatMap((operation) =>
     FAULTS.map((fault) => ({ operation: operation as OperationId, fault })),
   );
@@ -193,9 +217,11 @@ describe('every operation under every fault', () => {
       const { as, call } = CALLS[operation];
       startSessionFor(operation);
       stubFetchWithFault(fault);
+      const session = api.getSession();
       const controller = new AbortController();
       const outcome = await outcomeOf(call(controller.signal), faultId);
       controller.abort();
+      if (session.role !== 'guest') expectTokenWithheld(session.token, outcome);
 
       if (neverCompletes(faultId)) {
         expect(outcome.kind === 'waiting' || SILENT.has(operation)).toBe(true);

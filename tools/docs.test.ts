@@ -9,6 +9,9 @@ const documents = [
   'README.md',
   'CONTRIBUTING.md',
   'docs/architecture.md',
+  'docs/security.md',
+  'docs/threat-model.md',
+  '.github/SECURITY.md',
   ...fs.readdirSync(path.join(root, 'docs/guides')).map((name) => `docs/guides/${name}`),
 ];
 

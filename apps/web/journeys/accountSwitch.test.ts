@@ -108,6 +108,35 @@ testWithCache(
   },
 );
 
+testWithCache(
+  'F7: favorites restored from the back/forward cache after a log-out in another tab show no account data',
+  async ({ page, context, product }) => {
+    const user = demoAccount('user');
+    await page.addInitScript(() => {
+      window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
+    });
+    await page.goto(`${product.url}user/login`);
+    await logIn(page, 'Login', user.email);
+    await expect(accountButton(page, user.name)).toBeVisible();
+    await page.goto(`${product.url}favorites`);
+    await expect(main(page).getByRole('article').first()).toBeVisible();
+    // Chromium does not cache a page that is still loading.
+    await page.waitForLoadState('networkidle');
+    await page.goto(`${product.url}about`);
+    const tab = await context.newPage();
+    await tab.goto(`${product.url}about`);
+    await logOut(tab, user.name);
+    await expect(heading(tab, 'Find the door that’s yours.')).toBeVisible();
+
+    await page.evaluate(() => window.history.back());
+    await expect(page).toHaveURL(/\/favorites$/);
+    await expect(accountButton(page, user.name)).toHaveCount(0);
+    expect(await page.evaluate(() => 'persisted' in window && window.persisted)).toBe(true);
+    await expect(main(page).getByRole('article')).toHaveCount(0);
+    expect(await visibleText(page)).not.toContain(user.name);
+  },
+);
+
 test('F7: a log-out in another tab removes all account data from the dashboard', async ({
   page,
   context,

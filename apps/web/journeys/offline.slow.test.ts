@@ -6,6 +6,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { expect, requireBuild, test as base } from '../../../testing/journeys/fixtures';
 import { startSite, type Site } from '../../../testing/journeys/site';
+import { readStorage } from '../../../testing/journeys/storage';
 import { serveFolder } from '../../../testing/staticServer';
 
 const test = base.extend<{ site: Site }>({
@@ -32,24 +33,6 @@ async function signIn(page: Page): Promise<void> {
   );
   await page.reload();
 }
-
-/** Everything that the app has stored in the browser. */
-const readStorage = (page: Page) =>
-  page.evaluate(async () => {
-    const cached: { path: string; cache: string; text: string; bytes: number }[] = [];
-    for (const cache of await caches.keys())
-      for (const request of await (await caches.open(cache)).keys()) {
-        const body = await (await caches.match(request, { ignoreVary: true }))?.clone().arrayBuffer();
-        const text = new TextDecoder().decode(body);
-        cached.push({ path: new URL(request.url).pathname, cache, text, bytes: body?.byteLength ?? 0 });
-      }
-    return {
-      local: { ...localStorage } as Record<string, string>,
-      session: { ...sessionStorage } as Record<string, string>,
-      databases: (await indexedDB.databases()).map((database) => database.name),
-      cached,
-    };
-  });
 
 /** Waits until the service worker controls the page and has stored the app. */
 async function waitForWorker(page: Page): Promise<void> {

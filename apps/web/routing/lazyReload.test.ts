@@ -11,7 +11,8 @@ function open(href: string, { onLine = true, storage = {} }: { onLine?: boolean;
     ...storage,
   };
   vi.stubGlobal('navigator', { onLine });
-  vi.stubGlobal('window', { location: { href, reload }, sessionStorage });
+  const { pathname } = new URL(href);
+  vi.stubGlobal('window', { location: { href, pathname, reload }, sessionStorage });
 }
 
 const missing = (file: string) => new TypeError(`Failed to fetch dynamically imported module: ${file}`);
@@ -26,7 +27,7 @@ afterEach(() => {
 });
 
 describe('the reload after a chunk failed to load', () => {
-  it('F28: is done once for each file and URL', () => {
+  it('F28: is done once for each file and path', () => {
     open(HERE);
     expect(reloadOnce(missing('a.js'), false)).toBe(true);
     expect(reloadOnce(missing('a.js'), false)).toBe(false);
@@ -34,6 +35,12 @@ describe('the reload after a chunk failed to load', () => {
     open('https://efie.example/plans');
     expect(reloadOnce(missing('a.js'), false)).toBe(true);
     expect(reload).toHaveBeenCalledTimes(3);
+  });
+
+  it('leaves no email address of the query string on the device', () => {
+    open('https://efie.example/verify-email?email=ama@example.com');
+    expect(reloadOnce(missing('a.js'), false)).toBe(true);
+    expect([...stored.values()].join()).not.toContain('ama');
   });
 
   it('stores at most 20 failures', () => {

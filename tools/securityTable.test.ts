@@ -1,0 +1,92 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { root } from './run';
+
+const read = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8');
+
+const text = read('docs/security.md');
+const [, deviceTable = '', requirementTable = ''] = text.split(/^## /m);
+
+const rowsOf = (table: string): readonly (readonly string[])[] =>
+  table
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !/^\| (?:Key|Id|-+) /.test(line))
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+
+const requirements = rowsOf(requirementTable);
+
+describe('the table of requirements', () => {
+  it('has every requirement once, with a state; a part that is not met has a reason', () => {
+    expect(requirements.length).toBeGreaterThan(60);
+    const ids = requirements.flatMap(([id = '']) => id.replace(' (?)', '').split(', '));
+    expect(ids).toEqual([...new Set(ids)]);
+    for (const [, , state = ''] of requirements)
+      expect(state).toMatch(/^(?:Met(?:$|:| (?:as|by|for|in|where) )|Not applicable: .{5}|Partly: .{30})/);
+  });
+
+  it.each(requirements.map(([id = '', , state = '', shownBy = '']) => ({ id, state, shownBy })))(
+    '$id names tests that exist',
+    ({ state, shownBy }) => {
+      const tests = [...shownBy.matchAll(/`([^`]+)` "([^"]+)"/g)];
+      if (!state.startsWith('Not applicable')) expect(tests).not.toEqual([]);
+      for (const [, file = '', title = ''] of tests) {
+        expect(file).toMatch(/\.(?:test|stories)\.tsx?$/);
+        expect(read(file)).toContain(title);
+      }
+    },
+  );
+
+  it('3.5.3: no operation that changes something is a GET', () => {
+    const { paths } = parse(read('openapi.yaml')) as {
+      paths: Record<string, Record<string, { operationId?: string }>>;
+    };
+    const reads = Object.values(paths).flatMap(({ get }) => get?.operationId ?? []);
+    expect(reads.length).toBeGreaterThan(5);
+    expect(reads.filter((name) => !/^(?:get|list|verifyPayment)/.test(name))).toEqual([]);
+  });
+});
+
+describe('the table of what is stored', () => {
+  const sources = [
+    'packages/api',
+    'apps/web/app',
+    'apps/web/routing',
+    'apps/web/screens',
+    'packages/ui',
+  ].flatMap((folder) =>
+    fs
+      .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?<!\.test|\.stories)\.tsx?$/.test(file) && !file.includes('node_modules'))
+      .map((file) => read(`${folder}/${file}`)),
+  );
+  /** Names of a channel and of an event. */
+  const NOT_STORED = new Set(['efie-favorites', 'efie-pop']);
+  const SPECIFIED = [
+    'userToken',
+    'agentToken',
+    'refreshToken',
+    'userType',
+    'user',
+    'agent',
+    'gh-rental-favorites',
+  ];
+
+  it('lists every key that the app stores', () => {
+    const keys = sources.flatMap((source) =>
+      [...source.matchAll(/['"`](efie-[a-z-]+)(?=['"`$])/g)].map(([, key = '']) => key),
+    );
+    const listed = [...deviceTable.matchAll(/`([^`]+)`/g)].map(([, key]) => key);
+    expect(keys.length).toBeGreaterThan(15);
+    const missing = [...new Set([...keys, ...SPECIFIED])].filter(
+      (key) => !NOT_STORED.has(key) && !listed.includes(key),
+    );
+    expect(missing).toEqual([]);
+  });
+});

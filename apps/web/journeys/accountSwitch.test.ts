@@ -113,6 +113,8 @@ testWithCache(
   async ({ page, context, product }) => {
     const user = demoAccount('user');
     await page.addInitScript(() => {
+      // Otherwise photos are requested for reading without a connection when the browser is idle.
+      localStorage.setItem('efie-data-saver', 'true');
       window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
     });
     await page.goto(`${product.url}user/login`);

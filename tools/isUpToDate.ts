@@ -13,8 +13,7 @@ function lastChange(place: string): number {
   const stat = fs.statSync(place);
   if (!stat.isDirectory()) return stat.mtimeMs;
   const isSource = (name: string) =>
-    !['node_modules', 'dist', 'dist-demo', 'dist-ssr', 'dist-server', '.cache'].includes(name) &&
-    !/\.(test|stories)\.tsx?$/.test(name);
+    !/^(?:node_modules|dist(?:-.+)?|\.cache)$/.test(name) && !/\.(test|stories)\.tsx?$/.test(name);
   const names = fs.readdirSync(place).filter(isSource);
   return Math.max(0, ...names.map((name) => lastChange(path.join(place, name))));
 }

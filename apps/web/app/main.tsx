@@ -17,14 +17,6 @@ const QueryDevtools = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('@tanstack/react-query-devtools')).ReactQueryDevtools }))
   : null;
 
-/** A production build drops each branch whose variable is not set, and its import. */
-async function startOptionalParts(): Promise<void> {
-  if (import.meta.env.VITE_IDLE_MINUTES)
-    (await import('./watchIdle')).watchIdle(import.meta.env.VITE_IDLE_MINUTES);
-  if (import.meta.env.DEV || import.meta.env.VITE_WEB_VITALS === '1')
-    (await import('./watchVitals')).watchVitals();
-}
-
 /** React passes uncaught and recoverable errors to `window`, where `installLastResort` listens. */
 const options: RootOptions = { onCaughtError: noteError };
 
@@ -74,5 +66,11 @@ const container = document.getElementById('root');
 if (container) {
   installLastResort(container);
   void start(container);
-  void startOptionalParts();
+  // A production build drops each branch whose variable is not set, and its import.
+  if (import.meta.env.VITE_IDLE_MINUTES) {
+    const minutes = import.meta.env.VITE_IDLE_MINUTES;
+    void import('./watchIdle').then(({ watchIdle }) => watchIdle(minutes));
+  }
+  if (import.meta.env.DEV || import.meta.env.VITE_WEB_VITALS === '1')
+    void import('./watchVitals').then(({ watchVitals }) => watchVitals());
 }

@@ -34,7 +34,8 @@ export function clearCacheOnSessionChange(queryClient: QueryClient): () => void 
 
   const unsubscribeFromSession = subscribeToSession(() => {
     const newToken = sessionToken();
-    if (newToken === token) return;
+    // A log-in elsewhere may have come and gone before this tab was notified of it.
+    if (newToken === token && newToken !== null) return;
     token = newToken;
     pendingRemoval.clear();
     if (newToken !== null) {

@@ -27,13 +27,22 @@ async function check(reference: string, queryClient: QueryClient): Promise<Check
 }
 
 /** Cached until the page is reloaded, so that mounting the screen again sends no second request (ruling 106). */
-const paymentCheckQuery = (reference: string, queryClient: QueryClient) => ({
+export const paymentCheckQuery = (reference: string, queryClient: QueryClient) => ({
   queryKey: ['payment-check', reference],
   // Takes no signal: unmounting must not abort the only request of this visit.
   queryFn: () => check(reference, queryClient),
   staleTime: Infinity,
   gcTime: Infinity,
 });
+
+/** Stops waiting; a response that arrives later is ignored. */
+export async function cancelPaymentCheck(reference: string, queryClient: QueryClient): Promise<void> {
+  const { queryKey } = paymentCheckQuery(reference, queryClient);
+  await queryClient.cancelQueries({ queryKey });
+  const error = new DOMException('Verification canceled', 'AbortError');
+  const canceled: CheckedState = { kind: 'unknown', error };
+  queryClient.setQueryData(queryKey, canceled);
+}
 
 export interface PaymentCheck {
   state: PaymentState;
@@ -50,18 +59,11 @@ export interface PaymentCheck {
  */
 export function usePaymentCheck(reference: string): PaymentCheck {
   const queryClient = useQueryClient();
-  const query = paymentCheckQuery(reference, queryClient);
-  const { data, isFetching, refetch } = useQuery(query);
-  const cancel = async () => {
-    await queryClient.cancelQueries({ queryKey: query.queryKey });
-    const error = new DOMException('Verification canceled', 'AbortError');
-    const canceled: CheckedState = { kind: 'unknown', error };
-    queryClient.setQueryData(query.queryKey, canceled);
-  };
+  const { data, isFetching, refetch } = useQuery(paymentCheckQuery(reference, queryClient));
   return {
     state: data ?? { kind: 'verifying' },
     isRetrying: data !== undefined && isFetching,
     retry: () => void refetch({ cancelRefetch: false }),
-    cancel: () => void cancel(),
+    cancel: () => void cancelPaymentCheck(reference, queryClient),
   };
 }

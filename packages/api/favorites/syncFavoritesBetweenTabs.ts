@@ -1,4 +1,5 @@
 import type { MutationKey, QueryClient } from '@tanstack/react-query';
+import { isResponseLost } from '../client/isResponseLost';
 import { toggleFavoriteKey } from './useToggleFavorite';
 
 export const removeFavoriteKey: MutationKey = ['remove-favorite'];
@@ -17,8 +18,8 @@ export function notifyOtherTabs(): void {
 }
 
 /**
- * Synchronizes favorites between tabs: notifies the other tabs of a change in this one, and refetches when another tab
- * notifies this one.
+ * Synchronizes favorites between tabs: notifies the other tabs of a change in this one, also of one that the server may have made
+ * although its response was lost, and refetches when another tab notifies this one.
  * @returns a function that unsubscribes
  */
 export function syncFavoritesBetweenTabs(queryClient: QueryClient): () => void {
@@ -31,8 +32,10 @@ export function syncFavoritesBetweenTabs(queryClient: QueryClient): () => void {
     void queryClient.invalidateQueries(favorites);
   };
   const unsubscribe = queryClient.getMutationCache().subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'success') return;
-    if (FAVORITE_MUTATIONS.has(event.mutation.options.mutationKey?.[0])) channel.postMessage(null);
+    if (event.type !== 'updated' || !FAVORITE_MUTATIONS.has(event.mutation.options.mutationKey?.[0])) return;
+    const { action } = event;
+    if (action.type === 'success' || (action.type === 'error' && isResponseLost(action.error)))
+      channel.postMessage(null);
   });
   return () => {
     unsubscribe();

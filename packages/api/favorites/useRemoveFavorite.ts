@@ -1,5 +1,5 @@
 import type { Favorite } from '@efie/domain';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type MutationOptions, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../client/ApiError';
 import { asRecord, readableMessage } from '../client/readers';
 import { createSessionCheck } from '../session/createSessionCheck';
@@ -11,16 +11,24 @@ import { favoritesKey } from './favoritesKey';
 
 const remove = { user: removeUserFavorite, agent: removeAgentFavorite };
 
+interface FavoriteRemoved {
+  listingId: string;
+  /** The session whose list shows the favorite. */
+  session: Session;
+}
+
 /**
  * Removes a favorite; it stays in the list until the server has removed it. Resolves with the server's message, '' when it
  * sent none.
  */
-export function useRemoveFavorite(role: Role) {
-  const queryClient = useQueryClient();
+export function removeFavoriteMutation(
+  queryClient: QueryClient,
+  role: Role,
+): MutationOptions<string, Error, FavoriteRemoved, () => boolean> {
   const queryKey = favoritesKey(role);
-  return useMutation({
+  return {
     mutationKey: removeFavoriteKey,
-    mutationFn: async ({ listingId, session }: { listingId: string; session: Session }) => {
+    mutationFn: async ({ listingId, session }) => {
       if (getSession() !== session) throw new ApiError({ kind: 'session' });
       return readableMessage(asRecord(await remove[role](listingId))?.['message']);
     },
@@ -36,5 +44,9 @@ export function useRemoveFavorite(role: Role) {
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey });
     },
-  });
+  };
+}
+
+export function useRemoveFavorite(role: Role) {
+  return useMutation(removeFavoriteMutation(useQueryClient(), role));
 }

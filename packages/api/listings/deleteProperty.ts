@@ -1,10 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type MutationOptions, type QueryClient } from '@tanstack/react-query';
 import { isNotFound } from '../client/ApiError';
 import { clientFor } from '../client/client';
 import { send } from '../client/send';
 import { sessionHeaders } from '../client/sessionHeaders';
 import { useSessionAtMount } from '../session/hooks';
-import { getSession } from '../session/session';
+import { getSession, type Session } from '../session/session';
 import { removeFromCache } from './removeFromCache';
 
 /** Deletes one of the agent's own listings and returns the body of the response, which may be missing. */
@@ -18,14 +18,17 @@ export async function deleteProperty(
 }
 
 /** Deletes a listing, on the server and in the cache. A listing that was already deleted counts as deleted now. */
+export const deletePropertyMutation = (
+  queryClient: QueryClient,
+  session: Session,
+): MutationOptions<unknown, Error, string> => ({
+  mutationFn: (id) =>
+    deleteProperty(id, session).catch((error: unknown) => {
+      if (!isNotFound(error)) throw error;
+    }),
+  onSuccess: (_data, id) => void removeFromCache(queryClient, id),
+});
+
 export function useDeleteProperty() {
-  const queryClient = useQueryClient();
-  const session = useSessionAtMount();
-  return useMutation({
-    mutationFn: (id: string) =>
-      deleteProperty(id, session).catch((error: unknown) => {
-        if (!isNotFound(error)) throw error;
-      }),
-    onSuccess: (_data, id) => void removeFromCache(queryClient, id),
-  });
+  return useMutation(deletePropertyMutation(useQueryClient(), useSessionAtMount()));
 }

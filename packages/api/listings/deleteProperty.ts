@@ -1,10 +1,12 @@
 import { useMutation, useQueryClient, type MutationOptions, type QueryClient } from '@tanstack/react-query';
 import { isNotFound } from '../client/ApiError';
+import { isResponseLost } from '../client/isResponseLost';
 import { clientFor } from '../client/client';
 import { send } from '../client/send';
 import { sessionHeaders } from '../client/sessionHeaders';
 import { useSessionAtMount } from '../session/hooks';
 import { getSession, type Session } from '../session/session';
+import { listOwnPropertiesQuery } from './listOwnProperties';
 import { removeFromCache } from './removeFromCache';
 
 /** Deletes one of the agent's own listings and returns the body of the response, which may be missing. */
@@ -27,6 +29,11 @@ export const deletePropertyMutation = (
       if (!isNotFound(error)) throw error;
     }),
   onSuccess: (_data, id) => void removeFromCache(queryClient, id),
+  // The server may have deleted it.
+  onError: (error) => {
+    if (isResponseLost(error))
+      void queryClient.invalidateQueries({ queryKey: listOwnPropertiesQuery().queryKey, exact: true });
+  },
 });
 
 export function useDeleteProperty() {

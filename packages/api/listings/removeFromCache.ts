@@ -9,15 +9,16 @@ import { listPropertiesQuery } from './listProperties';
 export async function removeFromCache(queryClient: QueryClient, listingId: string): Promise<void> {
   const { queryKey } = listOwnPropertiesQuery();
   const listingsFilter = { queryKey, exact: true };
-  const wasFetching = queryClient.isFetching(listingsFilter) > 0;
+  // The reason of a request in flight, or of one that failed, remains: setting data would make the list fresh.
+  const isStale =
+    queryClient.isFetching(listingsFilter) > 0 || queryClient.getQueryState(queryKey)?.isInvalidated === true;
   // A response that is in flight may still contain the deleted listing.
   await queryClient.cancelQueries(listingsFilter);
   queryClient.setQueryData<ListingsResponse>(
     queryKey,
     (data) => data && { ...data, listings: data.listings.filter(({ id }) => id !== listingId) },
   );
-  // The canceled request had another reason, so it is sent again.
-  if (wasFetching) void queryClient.invalidateQueries(listingsFilter);
+  if (isStale) void queryClient.invalidateQueries(listingsFilter);
   queryClient.removeQueries({ queryKey: getPropertyQuery(listingId).queryKey });
   void queryClient.invalidateQueries({ queryKey: listPropertiesQuery().queryKey });
   void queryClient.invalidateQueries({ queryKey: ['agents'] });

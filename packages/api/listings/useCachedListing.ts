@@ -1,5 +1,5 @@
 import type { Listing } from '@efie/domain';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { getAgentProfileQuery } from '../agents/getAgentProfile';
 import { refetchOwnAgentProfile } from '../agents/getOwnAgentProfile';
 import { listOwnPropertiesQuery } from './listOwnProperties';
@@ -12,7 +12,17 @@ export interface CachedListing {
   fetchLatest: () => Promise<Listing | undefined>;
   /** Invalidates every query that contains the listing, after it was changed on the server. */
   invalidate: (changes: ListingChanges) => void;
+  /** After a lost response: the next screen refetches the agent's listings. The open form keeps its values. */
+  markStale: () => void;
 }
+
+/** Marks the agent's listings as stale without refetching them now. */
+export const markOwnListingsStale = (queryClient: QueryClient): Promise<void> =>
+  queryClient.invalidateQueries({
+    queryKey: listOwnPropertiesQuery().queryKey,
+    exact: true,
+    refetchType: 'none',
+  });
 
 /**
  * One of the agent's own listings, from the cached list of them. Mounting sends no request.
@@ -35,5 +45,6 @@ export function useCachedListing(initialListing: Listing): CachedListing {
       // A changed status can change how many listings count against the plan's limit.
       if (changes.status !== undefined) void refetchOwnAgentProfile(queryClient);
     },
+    markStale: () => void markOwnListingsStale(queryClient),
   };
 }

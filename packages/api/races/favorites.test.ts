@@ -10,6 +10,7 @@ import {
   mutate,
   openTabs,
   Race,
+  RACE_TIMEOUT,
   requestFaults,
   type RequestFault,
   type Tab,
@@ -194,7 +195,7 @@ it('F9 F69: an account’s favorites, changed in two tabs in any order, are show
     ),
     sizes,
   );
-});
+}, RACE_TIMEOUT);
 
 it('F9 F69: no favorite of a guest is lost by changes, log-ins and log-outs in two tabs in any order', async () => {
   await fc.assert(
@@ -206,4 +207,4 @@ it('F9 F69: no favorite of a guest is lost by changes, log-ins and log-outs in t
     ),
     sizes,
   );
-});
+}, RACE_TIMEOUT);

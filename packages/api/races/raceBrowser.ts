@@ -7,6 +7,9 @@ import { expect, vi } from 'vitest';
 /** 500 interleavings in `npm run test:all`, fewer in `npm test`. */
 export const INTERLEAVINGS = process.env['FAULT_CELLS'] === 'some' ? 50 : 500;
 
+/** In ms, for 500 interleavings on a busy machine. */
+export const RACE_TIMEOUT = 120_000;
+
 /** What happens to a request. `lost request` never reaches the server; the response of `lost response` never arrives. */
 export type RequestFault = 'none' | 'lost request' | 'lost response' | 'server error';
 
@@ -155,6 +158,9 @@ export async function openTabs<Modules>(load: () => Promise<Modules>): Promise<r
   };
   return [await open('A'), await open('B')];
 }
+
+/** What the device stores under a key. */
+export const storedOnDevice = (key: string): string | null => device.get(key) ?? null;
 
 export function closeTabs(): void {
   race = null;

@@ -48,10 +48,14 @@ export function useEditListing({
   onClose,
   onLimitReached,
 }: EditListingOptions): EditListingState {
-  const { listing, fetchLatest, invalidate } = useCachedListing(initialListing);
+  const { listing, fetchLatest, invalidate, markStale } = useCachedListing(initialListing);
   const [isReloading, setReloading] = useState(false);
 
-  const { save, progress, cancel } = useSaveListing({ listingId: listing.id, onChanged: invalidate });
+  const { save, progress, cancel } = useSaveListing({
+    listingId: listing.id,
+    onChanged: invalidate,
+    onUncertain: markStale,
+  });
 
   function reportFailure(error: unknown): void {
     // A rejected token is reported by the route guard, which redirects to the login.

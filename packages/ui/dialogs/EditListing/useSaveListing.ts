@@ -2,6 +2,7 @@ import {
   addPropertyImage,
   deletePropertyImage,
   isAbortError,
+  isResponseLost,
   updateProperty,
   useAbortableRequest,
   useSessionAtMount,
@@ -23,6 +24,8 @@ interface SaveListingOptions {
   listingId: string;
   /** Called after any change on the server, with the changed fields. */
   onChanged: (changes: SaveRequest['changes']) => void;
+  /** Called when the server may have saved the fields although no response confirms it. */
+  onUncertain: () => void;
 }
 
 interface SaveListing {
@@ -37,7 +40,7 @@ interface SaveListing {
  * Saves a listing: changed fields are sent first, then new photos, then deletions (ruling 113). `save` rejects with the
  * error of the fields; failures of photos are part of its outcome.
  */
-export function useSaveListing({ listingId, onChanged }: SaveListingOptions): SaveListing {
+export function useSaveListing({ listingId, onChanged, onUncertain }: SaveListingOptions): SaveListing {
   const { nextSignal, cancel } = useAbortableRequest();
   const session = useSessionAtMount();
   const [progress, setProgress] = useState('');
@@ -72,7 +75,10 @@ export function useSaveListing({ listingId, onChanged }: SaveListingOptions): Sa
     try {
       if (hasChanges) {
         setProgress('Saving your changes');
-        await updateProperty({ id: listingId, changes, signal, session });
+        await updateProperty({ id: listingId, changes, signal, session }).catch((error: unknown) => {
+          if (isResponseLost(error)) onUncertain();
+          throw error;
+        });
       }
       const { outcome, hasChanged } = await saveQueue(request, signal);
       if (hasChanges || hasChanged) onChanged(changes);

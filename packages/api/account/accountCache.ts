@@ -2,8 +2,11 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { sessionToken } from '../session/createSessionCheck';
 import { subscribeToSession } from '../session/session';
 
-/** First query keys of public data. All other queries hold data of the signed-in account. */
-const PUBLIC_KEYS: ReadonlySet<unknown> = new Set(['properties', 'agents']);
+/**
+ * First query keys of public data. All other queries hold data of the signed-in account. A payment is verified without a
+ * token, by the reference in the URL, and once per visit also when the session changes.
+ */
+const PUBLIC_KEYS: ReadonlySet<unknown> = new Set(['properties', 'agents', 'payment-check']);
 
 const accountQueries = { predicate: ({ queryKey }: Query) => !PUBLIC_KEYS.has(queryKey[0]) };
 

@@ -120,6 +120,7 @@ async function fakeFetch(request: Request): Promise<Response> {
   const sent = { tab: tabName(), request };
   const label = `${sent.tab}: ${request.method} ${new URL(request.url).pathname}`;
   const fault = current.nextFault();
+  current.onSend(sent);
 
   const exchange = async (): Promise<Response> => {
     await current.scheduler.schedule(Promise.resolve(), label);
@@ -190,12 +191,16 @@ export class Race {
   private requests = 0;
   private readonly pending = new Set<Promise<unknown>>();
 
-  /** @param respond runs the handlers of the mock backend */
+  /**
+   * @param respond runs the handlers of the mock backend
+   * @param onSend called with each request, also one that is lost
+   */
   constructor(
     readonly tabs: readonly [Tab, Tab],
     readonly scheduler: Scheduler,
     private readonly faults: readonly RequestFault[],
     readonly respond: (sent: SentRequest) => Promise<Response | undefined>,
+    readonly onSend: (sent: SentRequest) => void = () => undefined,
   ) {
     race = null;
     device.clear();

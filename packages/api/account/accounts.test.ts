@@ -331,3 +331,19 @@ describe('the record of the signed-in account', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 });
+
+it('F8: data of an account that logged in and out before this tab was notified is removed', () => {
+  device.set('userToken', 'token-1');
+  device.set('user', '{"id":"1"}');
+  queryClient.setQueryData(['favorites', 'user'], ['of the account']);
+  inAnotherTab(SIGNED_OUT);
+  expect(queryClient.getQueryData(['favorites', 'user'])).toBeUndefined();
+});
+
+it('F128: a change of the session does not forget that a payment was verified', () => {
+  const key = ['payment-check', 'EF-1'];
+  queryClient.setQueryData(key, { kind: 'paid' });
+  startSession('user', 'token-1', { id: '1' });
+  inAnotherTab(SIGNED_OUT);
+  expect(queryClient.getQueryData(key)).toEqual({ kind: 'paid' });
+});

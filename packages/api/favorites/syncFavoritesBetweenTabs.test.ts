@@ -1,5 +1,6 @@
 import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../client/ApiError';
 import { syncFavoritesBetweenTabs, removeFavoriteKey, notifyOtherTabs } from './syncFavoritesBetweenTabs';
 import { favoritesKey } from './favoritesKey';
 import { toggleFavoriteKey } from './useToggleFavorite';
@@ -47,6 +48,12 @@ it.each([[toggleFavoriteKey], [removeFavoriteKey]])(
     expect(thisTab.queryFn).toHaveBeenCalledTimes(1);
   },
 );
+
+it('F9: after a change whose response was lost another tab refetches the list', async () => {
+  const lost = () => Promise.reject(new ApiError({ kind: 'network' }));
+  await expect(change(toggleFavoriteKey, lost)).rejects.toThrow();
+  await vi.waitFor(() => expect(otherTab.queryFn).toHaveBeenCalledTimes(2));
+});
 
 it('F9: a change in another tab while the first list is in flight refetches the list', async () => {
   const responders: ((ids: readonly string[]) => void)[] = [];

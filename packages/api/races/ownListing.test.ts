@@ -10,7 +10,8 @@ import {
   INTERLEAVINGS,
   mutate,
   openTabs,
-  Race,
+  startRace,
+  type Race,
   RACE_TIMEOUT,
   requestFaults,
   type RequestFault,
@@ -145,7 +146,8 @@ class ChangeStatuses extends ListingAction {
     race.start(tab, async () => {
       const session = api.getSession();
       const outcomes = await modules.changeListings({ changes, queryClient, session, signal });
-      for (const [id, { kind }] of outcomes) if (kind === 'done') model.expectStored(id, new RegExp(`, ${status}$`));
+      for (const [id, { kind }] of outcomes)
+        if (kind === 'done') model.expectStored(id, new RegExp(`, ${status}$`));
     });
   }
 }
@@ -172,7 +174,7 @@ async function runRace(
 ): Promise<void> {
   db.restore(start);
   const model = new Model();
-  const race = new Race(tabs, scheduler, faults, async ({ tab, request }) => {
+  const race = startRace(tabs, scheduler, faults, async ({ tab, request }) => {
     const response = await getResponse(handlers, request);
     model.record(tab);
     return response;
@@ -210,10 +212,14 @@ const actions = fc.commands(
   { maxCommands: 8 },
 );
 
-it('F121 F123: edits and deletions of one listing in two tabs, in any order, end as the server has them', async () => {
-  await fc.assert(fc.asyncProperty(fc.scheduler(), actions, requestFaults, runRace), {
-    numRuns: INTERLEAVINGS,
-    seed: 20261126,
-    endOnFailure: true,
-  });
-}, RACE_TIMEOUT);
+it(
+  'F121 F123: edits and deletions of one listing in two tabs, in any order, end as the server has them',
+  async () => {
+    await fc.assert(fc.asyncProperty(fc.scheduler(), actions, requestFaults, runRace), {
+      numRuns: INTERLEAVINGS,
+      seed: 20261126,
+      endOnFailure: true,
+    });
+  },
+  RACE_TIMEOUT,
+);

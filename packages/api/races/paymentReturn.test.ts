@@ -8,7 +8,8 @@ import {
   closeTabs,
   INTERLEAVINGS,
   openTabs,
-  Race,
+  startRace,
+  type Race,
   RACE_TIMEOUT,
   requestFaults,
   type RequestFault,
@@ -119,9 +120,15 @@ async function runRace(
   db.restore(start);
   const before = subscriptions();
   const model: Model = { allowed: new Map(), sent: new Map(), screens: new Map(), stops: [] };
-  const race = new Race(tabs, scheduler, faults, ({ request }) => getResponse(handlers, request), ({ tab, request }) => {
-    if (request.url.includes('/api/subscription/callback')) count(model.sent, { name: tab });
-  });
+  const race = startRace(
+    tabs,
+    scheduler,
+    faults,
+    ({ request }) => getResponse(handlers, request),
+    ({ tab, request }) => {
+      if (request.url.includes('/api/subscription/callback')) count(model.sent, { name: tab });
+    },
+  );
   tabs[0].run(() => tabs[0].api.startSession('agent', token, { id: agentId, email }));
   model.stops.push(...tabs.map((tab) => tab.run(() => tab.api.clearCacheOnSessionChange(tab.queryClient))));
   try {

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as nextMacrotask } from 'node:timers/promises';
 import fc, { type Scheduler } from 'fast-check';
 import { notifyManager, QueryClient, type MutationOptions, MutationObserver } from '@tanstack/react-query';
-import { expect, vi } from 'vitest';
+import { vi } from 'vitest';
 
 /** 500 interleavings in `npm run test:all`, fewer in `npm test`. */
 export const INTERLEAVINGS = process.env['FAULT_CELLS'] === 'some' ? 50 : 500;
@@ -127,7 +127,8 @@ async function fakeFetch(request: Request): Promise<Response> {
     signal.throwIfAborted();
     if (fault === 'lost request') throw new TypeError('Failed to fetch');
     const response =
-      (fault === 'server error' ? undefined : await current.respond(sent)) ?? new Response(null, { status: 500 });
+      (fault === 'server error' ? undefined : await current.respond(sent)) ??
+      new Response(null, { status: 500 });
     await current.scheduler.schedule(Promise.resolve(), `${label} responds`);
     signal.throwIfAborted();
     if (fault === 'lost response') throw new TypeError('Failed to fetch');
@@ -140,7 +141,9 @@ async function fakeFetch(request: Request): Promise<Response> {
 }
 
 /** Replaces storage, channels and fetch for the tests of a file, and opens two tabs. */
-export async function openTabs<Modules>(load: () => Promise<Modules>): Promise<readonly [Tab<Modules>, Tab<Modules>]> {
+export async function openTabs<Modules>(
+  load: () => Promise<Modules>,
+): Promise<readonly [Tab<Modules>, Tab<Modules>]> {
   vi.stubGlobal('window', fakeWindow);
   vi.stubGlobal('BroadcastChannel', FakeChannel);
   vi.stubGlobal('fetch', fakeFetch);
@@ -171,7 +174,7 @@ export function closeTabs(): void {
 }
 
 /** An action of the user in a tab. `Model` holds what must be true. */
-export abstract class Action<Modules, Model> implements fc.AsyncCommand<Model, Race> {
+export abstract class Action<Modules, Model extends object> implements fc.AsyncCommand<Model, Race> {
   constructor(readonly tab: 0 | 1) {}
   check = (): boolean => true;
   async run(model: Model, current: Race): Promise<void> {
@@ -187,7 +190,7 @@ export abstract class Action<Modules, Model> implements fc.AsyncCommand<Model, R
 }
 
 /** Two tabs on one empty device, whose requests and events the scheduler orders. */
-export class Race {
+class Race {
   private requests = 0;
   private readonly pending = new Set<Promise<unknown>>();
 
@@ -201,22 +204,7 @@ export class Race {
     private readonly faults: readonly RequestFault[],
     readonly respond: (sent: SentRequest) => Promise<Response | undefined>,
     readonly onSend: (sent: SentRequest) => void = () => undefined,
-  ) {
-    race = null;
-    device.clear();
-    queues.clear();
-    tabNames = tabs.map(({ name }) => name);
-    for (const tab of tabs) {
-      tab.api.resetStorageMemory();
-      tab.queryClient = new QueryClient({
-        defaultOptions: {
-          queries: { retry: false, staleTime: 60_000, networkMode: 'always', gcTime: Infinity },
-          mutations: { retry: false, networkMode: 'always' },
-        },
-      });
-    }
-    race = this;
-  }
+  ) {}
 
   nextFault(): RequestFault {
     this.requests += 1;
@@ -240,10 +228,13 @@ export class Race {
   }
 
   /** Runs the actions, and requests and events between them, until nothing is scheduled or in flight. */
-  async run<Model extends object>(model: Model, commands: Iterable<fc.AsyncCommand<Model, Race>>): Promise<void> {
+  async run<Model extends object>(
+    model: Model,
+    commands: Iterable<fc.AsyncCommand<Model, Race>>,
+  ): Promise<void> {
     const actions = fc.asyncModelRun(() => ({ model, real: this }), commands);
     this.start(this.tabs[0], () => actions);
-    for (let quietTurns = 0; quietTurns < (this.isBusy() ? MAX_QUIET_TURNS : 5); ) {
+    for (let quietTurns = 0; quietTurns < (this.isBusy() ? MAX_QUIET_TURNS : 5);) {
       // Promise chains and bodies of responses end before the next task.
       await nextMacrotask();
       quietTurns += 1;
@@ -253,8 +244,27 @@ export class Race {
     }
     // Rejects with what an action found.
     await actions;
-    expect(this.isBusy(), 'a request, a query or a mutation never ended').toBe(false);
+    if (this.isBusy()) throw new Error('A request, a query or a mutation never ended.');
   }
+}
+
+/** Starts a race on an empty device. The parameters are those of the race. */
+export function startRace(...parameters: ConstructorParameters<typeof Race>): Race {
+  const started = new Race(...parameters);
+  device.clear();
+  queues.clear();
+  tabNames = started.tabs.map(({ name }) => name);
+  for (const tab of started.tabs) {
+    tab.api.resetStorageMemory();
+    tab.queryClient = new QueryClient({
+      defaultOptions: {
+        queries: { retry: false, staleTime: 60_000, networkMode: 'always', gcTime: Infinity },
+        mutations: { retry: false, networkMode: 'always' },
+      },
+    });
+  }
+  race = started;
+  return started;
 }
 
 /** Runs a mutation as a screen does. */
@@ -263,3 +273,5 @@ export const mutate = <Data, Variables, Context>(
   options: MutationOptions<Data, Error, Variables, Context>,
   variables: Variables,
 ): Promise<Data> => new MutationObserver(queryClient, options).mutate(variables);
+
+export type { Race };

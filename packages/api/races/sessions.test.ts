@@ -8,7 +8,8 @@ import {
   closeTabs,
   INTERLEAVINGS,
   openTabs,
-  Race,
+  startRace,
+  type Race,
   RACE_TIMEOUT,
   requestFaults,
   storedOnDevice,
@@ -44,7 +45,7 @@ afterAll(closeTabs);
 interface Model {
   /** The id of the account that is logged in; null for a guest. */
   accountId: string | null;
-  /** What a screen showed of an account that was not logged in. */
+  /** What was shown or stored of an account that was not logged in. */
   leaks: string[];
 }
 
@@ -120,7 +121,8 @@ class LogOut extends SessionAction {
   protected act(tab: SessionTab, model: Model, race: Race): void {
     model.accountId = null;
     race.start(tab, () => tab.modules.logOut(tab.queryClient));
-    for (const key of SESSION_KEYS) expect(storedOnDevice(key), key).toBeNull();
+    for (const key of SESSION_KEYS)
+      if (storedOnDevice(key) !== null) model.leaks.push(`${key} is stored after a log-out`);
   }
 }
 
@@ -128,7 +130,9 @@ class LoadDashboard extends SessionAction {
   protected act(tab: SessionTab, _model: Model, race: Race): void {
     if (tab.api.getSession().role !== 'agent') return;
     for (const query of queriesOf(tab))
-      race.start(tab, () => tab.queryClient.fetchQuery({ ...(query as { queryKey: QueryKey }), staleTime: 0 }));
+      race.start(tab, () =>
+        tab.queryClient.fetchQuery({ ...(query as { queryKey: QueryKey }), staleTime: 0 }),
+      );
   }
 }
 
@@ -153,7 +157,7 @@ async function runRace(
 ): Promise<void> {
   db.restore(start);
   const model: Model = { accountId: null, leaks: [] };
-  const race = new Race(tabs, scheduler, faults, ({ request }) => getResponse(handlers, request));
+  const race = startRace(tabs, scheduler, faults, ({ request }) => getResponse(handlers, request));
   const stops = tabs.map((tab) => mountScreens(tab, model));
   try {
     await race.run(model, commands);
@@ -183,7 +187,16 @@ const actions = fc.commands(
   [
     fc
       .tuple(
-        fc.constantFrom(LogIn, LogIn, LogOut, LogOut, LoadDashboard, LoadDashboard, RefreshProfile, SaveProfile),
+        fc.constantFrom(
+          LogIn,
+          LogIn,
+          LogOut,
+          LogOut,
+          LoadDashboard,
+          LoadDashboard,
+          RefreshProfile,
+          SaveProfile,
+        ),
         fc.constantFrom(0 as const, 1 as const),
         fc.constantFrom(...ACCOUNTS),
       )
@@ -192,10 +205,14 @@ const actions = fc.commands(
   { maxCommands: 14 },
 );
 
-it('F7 F8: no late response restores or shows an account that was logged out, in any order', async () => {
-  await fc.assert(fc.asyncProperty(fc.scheduler(), actions, requestFaults, runRace), {
-    numRuns: INTERLEAVINGS,
-    seed: 20261126,
-    endOnFailure: true,
-  });
-}, RACE_TIMEOUT);
+it(
+  'F7 F8: no late response restores or shows an account that was logged out, in any order',
+  async () => {
+    await fc.assert(fc.asyncProperty(fc.scheduler(), actions, requestFaults, runRace), {
+      numRuns: INTERLEAVINGS,
+      seed: 20261126,
+      endOnFailure: true,
+    });
+  },
+  RACE_TIMEOUT,
+);

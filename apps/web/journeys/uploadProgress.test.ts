@@ -5,16 +5,39 @@ import type { Page } from '@playwright/test';
 import { expect, test as base } from '../../../testing/journeys/fixtures';
 import { fill, main } from '../../../testing/journeys/forms';
 
+/** When the connection of an upload is closed: at half of its body, or when the backend has made the listing. */
+type Cut = 'never' | 'at half' | 'before the response';
+
+interface Site {
+  url: string;
+  cut: Cut;
+  /** How often a connection was closed. */
+  cuts: number;
+}
+
+const isNewListing = (method?: string, url?: string): boolean =>
+  method === 'POST' && url === '/api/agent/properties';
+
 /** The production build and the mock backend on one origin, without a service worker, so that uploads report progress. */
-const test = base.extend<{ siteUrl: string }>({
-  siteUrl: async ({ product, mockServerUrl }, provide) => {
+const test = base.extend<{ site: Site }>({
+  site: async ({ product, mockServerUrl }, provide) => {
+    const site: Site = { url: '', cut: 'never', cuts: 0 };
     const server = http.createServer((request, response) => {
       const path = request.url ?? '/';
+      const cut = isNewListing(request.method, path) ? site.cut : 'never';
       const target = new URL(path, /^\/(?:api|storage)\//.test(path) ? mockServerUrl : product.url);
+      const close = () => {
+        site.cuts += 1;
+        request.socket.resetAndDestroy();
+      };
       const forwarded = http.request(
         target,
         { method: request.method ?? 'GET', headers: { ...request.headers, host: target.host } },
         (reply) => {
+          if (cut === 'before the response') {
+            close();
+            return;
+          }
           response.writeHead(reply.statusCode ?? 502, reply.headers);
           reply.pipe(response);
         },
@@ -24,12 +47,21 @@ const test = base.extend<{ siteUrl: string }>({
       request.on('close', () => {
         if (!request.complete) forwarded.destroy();
       });
+      if (cut === 'at half') {
+        const half = Number(request.headers['content-length']) / 2;
+        let received = 0;
+        request.on('data', (chunk: Buffer) => {
+          received += chunk.length;
+          if (received >= half && !request.socket.destroyed) close();
+        });
+      }
       request.pipe(forwarded);
     });
     await new Promise<void>((resolve) => {
       server.listen(0, '127.0.0.1', resolve);
     });
-    await provide(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    site.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    await provide(site);
     server.closeAllConnections();
     server.close();
   },
@@ -69,11 +101,7 @@ async function createLargePhotos(page: Page, names: readonly string[]) {
   }));
 }
 
-test('F107 F108: a slow upload shows its progress, and one photo is canceled without a second listing', async ({
-  page,
-  siteUrl,
-}) => {
-  test.setTimeout(240_000);
+async function fillNewListing(page: Page, site: Site, names: readonly string[]): Promise<void> {
   const { token, id, name, email } = demoAccount('agent-premium');
   await page.addInitScript(
     ({ session, record }) => {
@@ -83,15 +111,27 @@ test('F107 F108: a slow upload shows its progress, and one photo is canceled wit
     },
     { session: token, record: { id, fullName: name, email } },
   );
-  await page.goto(`${siteUrl}agent/list-property`);
+  await page.goto(`${site.url}agent/list-property`);
   await fill(page, HOME);
   await main(page)
     .locator('[data-field="images"] input[type="file"]')
     .first()
-    .setInputFiles(await createLargePhotos(page, ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg']));
-  await expect(main(page).getByText(/^Saved on this device with your draft: 5 photos/)).toBeVisible({
-    timeout: 60_000,
-  });
+    .setInputFiles(await createLargePhotos(page, names));
+  await expect(
+    main(page).getByText(new RegExp(`^Saved on this device with your draft: ${names.length} photos`)),
+  ).toBeVisible({ timeout: 60_000 });
+}
+
+const send = (page: Page) => main(page).getByRole('button', { name: 'List Property', exact: true }).click();
+
+const cardsOf = (page: Page) => main(page).getByRole('article').filter({ hasText: HOME.Title });
+
+test('F107 F108: a slow upload shows its progress, and one photo is canceled without a second listing', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(240_000);
+  await fillNewListing(page, site, ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg']);
 
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
@@ -105,7 +145,7 @@ test('F107 F108: a slow upload shows its progress, and one photo is canceled wit
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/api/agent/properties')) requests.push('POST');
   });
-  await main(page).getByRole('button', { name: 'List Property', exact: true }).click();
+  await send(page);
   const first = main(page).getByRole('progressbar', { name: 'photo 1 of 5' });
   await expect.poll(async () => Number(await first.getAttribute('aria-valuenow'))).toBeGreaterThan(10);
   await main(page).getByRole('button', { name: 'Cancel photo 2, b.jpg' }).click();
@@ -121,7 +161,47 @@ test('F107 F108: a slow upload shows its progress, and one photo is canceled wit
     uploadThroughput: -1,
   });
   await expect(page).toHaveURL(/\/agent\/dashboard$/, { timeout: 60_000 });
-  const row = main(page).getByRole('row').filter({ hasText: HOME.Title });
-  await expect(row).toHaveCount(1);
-  await expect(row.getByRole('cell', { name: '4 photos' })).toBeVisible();
+  await expect(cardsOf(page)).toHaveCount(1);
+  await expect(cardsOf(page).getByText('4 photos')).toBeVisible();
+});
+
+test('F104: a connection that is cut at half of the upload loses nothing, and sending again makes one listing', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(240_000);
+  await fillNewListing(page, site, ['a.jpg', 'b.jpg', 'c.jpg']);
+  site.cut = 'at half';
+  await send(page);
+  await expect(
+    main(page).getByText(/The property is not among your listings, and nothing you entered is lost\./),
+  ).toBeVisible({ timeout: 60_000 });
+  expect(site.cuts).toBeGreaterThan(0);
+  for (const [label, value] of Object.entries(HOME).filter(
+    ([name]) => name === 'Title' || name === 'Description',
+  ))
+    await expect(main(page).getByLabel(label, { exact: false }).first()).toHaveValue(value);
+  for (const name of ['a.jpg', 'b.jpg', 'c.jpg'])
+    await expect(main(page).getByRole('img', { name: new RegExp(name) })).toBeVisible();
+  site.cut = 'never';
+  await main(page).getByRole('button', { name: 'List again' }).click();
+  await expect(page).toHaveURL(/\/agent\/dashboard$/, { timeout: 60_000 });
+  await expect(cardsOf(page)).toHaveCount(1);
+  await expect(cardsOf(page).getByText('3 photos')).toBeVisible();
+});
+
+test('F108: a connection that is cut when the listing has been made leads to the one listing', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(240_000);
+  await fillNewListing(page, site, ['a.jpg', 'b.jpg', 'c.jpg']);
+  site.cut = 'before the response';
+  await send(page);
+  await expect(main(page).getByText(/^Your property was listed\./)).toBeVisible({ timeout: 60_000 });
+  site.cut = 'never';
+  await main(page).getByRole('link', { name: 'Open your dashboard' }).click();
+  await expect(page).toHaveURL(/\/agent\/dashboard$/);
+  await expect(cardsOf(page)).toHaveCount(site.cuts);
+  expect(site.cuts, 'Chromium sends a request again whose connection is reset before the response').toBe(1);
 });

@@ -5,6 +5,9 @@ const NONE: readonly string[] = [];
 
 export type StoredIds = Stored<readonly string[]>;
 
+/** Longer entries are not ids, and no query string of a search is as long. */
+const MAX_LENGTH = 2_000;
+
 /** Parses stored ids: converts numbers to text and drops duplicates and invalid entries. */
 function parseIds(text: string | null, maxCount: number): readonly string[] {
   try {
@@ -13,7 +16,7 @@ function parseIds(text: string | null, maxCount: number): readonly string[] {
     const ids = value
       .filter((id) => typeof id === 'string' || Number.isFinite(id))
       .map((id) => String(id).trim());
-    return [...new Set(ids)].filter((id) => id !== '').slice(0, maxCount);
+    return [...new Set(ids)].filter((id) => id !== '' && id.length <= MAX_LENGTH).slice(0, maxCount);
   } catch {
     return NONE;
   }

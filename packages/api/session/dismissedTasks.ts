@@ -1,4 +1,4 @@
-import { addDismissal, isTaskKind, type AgentTask, type TaskDismissal } from '@efie/domain';
+import { addDismissal, isTaskKind, readDate, type AgentTask, type TaskDismissal } from '@efie/domain';
 import { asRecord } from '../client/readers';
 import { serverNow } from '../client/serverClock';
 import { createAccountStored } from './createAccountStored';
@@ -6,12 +6,17 @@ import { createAccountStored } from './createAccountStored';
 const NONE: readonly TaskDismissal[] = [];
 /** More facts are not read: no agent has as many listings. */
 const MAX_FACTS = 10_000;
+/** Longer facts are not read: they are ids and dates. */
+const MAX_FACT_LENGTH = 200;
 
 function readDismissal(value: unknown): TaskDismissal[] {
   const { kind, facts, dismissedAt } = asRecord(value) ?? {};
-  if (!isTaskKind(kind) || !Array.isArray(facts) || typeof dismissedAt !== 'number') return [];
-  const texts = facts.filter((fact) => typeof fact === 'string').slice(0, MAX_FACTS);
-  return [{ kind, facts: texts, dismissedAt }];
+  const time = readDate(dismissedAt);
+  if (!isTaskKind(kind) || !Array.isArray(facts) || time === null) return [];
+  const texts = facts
+    .slice(0, MAX_FACTS)
+    .filter((fact) => typeof fact === 'string' && fact.length <= MAX_FACT_LENGTH);
+  return [{ kind, facts: texts, dismissedAt: time }];
 }
 
 const dismissedTasks = createAccountStored<readonly TaskDismissal[]>(

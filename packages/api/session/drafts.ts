@@ -39,15 +39,19 @@ function isDraft(value: unknown, now: number): value is Draft {
   const fields = asRecord(values);
   return (
     typeof savedAt === 'number' &&
-    savedAt > now - MAX_AGE_MS &&
+    // One from the future, after a wrong clock, would never expire.
+    Math.abs(savedAt - now) < MAX_AGE_MS &&
     fields !== null &&
     Object.values(fields).every(isDraftValue)
   );
 }
 
 function parseStoredDrafts(): Readonly<Record<string, unknown>> {
+  const text = readStored(KEY) ?? '';
+  // The app stores no more.
+  if (text.length > MAX_CHARACTERS) return {};
   try {
-    return asRecord(JSON.parse(readStored(KEY) ?? '')) ?? {};
+    return asRecord(JSON.parse(text)) ?? {};
   } catch {
     return {};
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { imageSize, isSvgText } from '../index';
+import { imageSize, isExpensiveSvg, isSvgText } from '../index';
 import { bmpBytes, heifBytes, jpegBytes, tiffBytes, webpWith } from '../../../testing/photoBytes';
 
 const text = (value: string) => new TextEncoder().encode(value);
@@ -52,4 +52,32 @@ it('isSvgText accepts text that begins with a tag and contains an svg element', 
   for (const other of ['<html><body>svg</body></html>', 'var x = "<svg >"', '', '<svgfoo>']) {
     expect(isSvgText(text(other)), other).toBe(false);
   }
+});
+
+describe('isExpensiveSvg', () => {
+  const svg = (content: string, prologue = '<?xml version="1.0" encoding="UTF-8"?>') =>
+    text(`${prologue}<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`);
+
+  it.each([
+    ['copies of copies', '<g id="a"><rect/></g><g id="b"><use href="#a"/><use href="#a"/></g>'],
+    ['elements with a prefix', '<s:use xmlns:s="http://www.w3.org/2000/svg" href="#a"/>'],
+    ['an embedded image', '<image href="data:image/png;base64,iVBORw0KGgo="/>'],
+    ['a filter', '<filter id="f"><feTurbulence numOctaves="9"/></filter>'],
+    ['a pattern', '<pattern id="p"><rect/></pattern>'],
+    ['an animation', '<rect><animateTransform/></rect>'],
+    ['styles', '<style>rect { filter: blur(900px) }</style>'],
+    ['more elements than a logo has', '<g/>'.repeat(5_000)],
+  ])('F114: %s', (_, content) => expect(isExpensiveSvg(svg(content))).toBe(true));
+
+  it('F114: entities, and encodings that hide elements', () => {
+    expect(isExpensiveSvg(svg('&b;', '<!DOCTYPE svg [<!ENTITY a "x"><!ENTITY b "&a;&a;">]>'))).toBe(true);
+    const hidden = svg('<\u001b(Juse href="#a"/>', '<?xml version="1.0" encoding="ISO-2022-JP"?>');
+    expect(isExpensiveSvg(hidden)).toBe(true);
+  });
+
+  it('plain shapes, gradients, titles and scripts, which do not run, are not', () => {
+    const logo =
+      '<title>Logo</title><linearGradient id="g"/><path d="M0 0h9"/><text>Used</text><script>1</script>';
+    expect(isExpensiveSvg(svg(logo))).toBe(false);
+  });
 });

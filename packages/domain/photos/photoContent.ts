@@ -1,3 +1,4 @@
+import { PHOTO_LIMITS } from './photoLimits';
 import { endOfSubBlocks, colorTableLength } from './gifBlocks';
 
 export type PhotoKind = 'jpeg' | 'png' | 'gif';
@@ -72,8 +73,11 @@ function walkJpeg(bytes: Uint8Array, view: DataView): Measurements | null {
     at += 2 + view.getUint16(at + 2);
   }
   if (size === null) return null;
+  let scans = 1;
   for (let end = bytes.indexOf(0xff, at + 2); end !== -1; end = bytes.indexOf(0xff, end + 1)) {
     if (bytes[end + 1] === 0xd9) return size;
+    if (bytes[end + 1] === 0xda) scans += 1;
+    if (scans > PHOTO_LIMITS.maxScans) return null;
   }
   return null;
 }

@@ -7,6 +7,8 @@ export const PHOTO_LIMITS = {
   /** Maximum pixels per photo: allows 48-megapixel phone cameras, rejects decompression bombs. */
   maxPixels: 50_000_000,
   maxFrames: 100,
+  /** Maximum scans of a JPEG: cameras write about ten, and each takes as long as decoding the whole photo. */
+  maxScans: 100,
 } as const;
 
 /** Number of leading bytes that identify the file type. */

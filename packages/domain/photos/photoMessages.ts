@@ -21,7 +21,7 @@ export const PHOTO_MESSAGES = {
   },
   empty: 'This file is empty. Choose another one.',
   unreadable: 'This file cannot be read. Choose it again.',
-  tooManyPixels: 'This photo has over 50 megapixels. Choose a smaller one.',
+  tooManyPixels: `This photo has over ${PHOTO_LIMITS.maxPixels / 1_000_000} megapixels. Choose a smaller one.`,
   tooManyFrames: `This photo has over ${PHOTO_LIMITS.maxFrames} frames. Choose a still one.`,
   folder: 'A folder cannot be added. Open it and choose the photos in it.',
   notFiles: 'Only photo files can be added here.',

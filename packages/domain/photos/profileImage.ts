@@ -29,7 +29,11 @@ export const PROFILE_IMAGE_REJECTIONS = {
   },
   tooManyPixels: {
     title: 'File Too Large',
-    text: 'This image has over 50 megapixels. Please select a smaller one.',
+    text: `This image has over ${PHOTO_LIMITS.maxPixels / 1_000_000} megapixels. Please select a smaller one.`,
+  },
+  tooComplex: {
+    title: 'Invalid File Type',
+    text: 'This drawing is too complex to open safely. Please select a JPG, PNG or GIF image.',
   },
 } as const satisfies Record<string, ImageRejection>;
 

@@ -153,3 +153,12 @@ describe('a saved search', () => {
     expect(suggestSearchName(withFilters({ text: 'x'.repeat(5000) }))).toHaveLength(MAX_SEARCH_NAME);
   });
 });
+
+it.each([
+  ['<b>Two rooms</b>', '<b>Two rooms</b>'],
+  ['Delete \u202enothing\u202c\u2067', 'Delete nothing'],
+  ['Two\nrooms\0', 'Tworooms'],
+  [`${'x'.repeat(79)}😀`, 'x'.repeat(79)],
+  [`${' '.repeat(2_000)}x`, ''],
+  ['x'.repeat(1_000_000), 'x'.repeat(80)],
+])('the name %.40j is stored as %.40j', (text, name) => expect(readSearchName(text)).toBe(name));

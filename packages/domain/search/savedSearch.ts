@@ -20,8 +20,19 @@ export interface SavedSearch {
   seenUndated: number | null;
 }
 
-/** A name without surrounding spaces and of at most 80 characters; '' is not a name. */
-export const readSearchName = (text: string): string => text.trim().slice(0, MAX_SEARCH_NAME).trim();
+/** Control characters, and those that reverse the text around them. */
+const UNPRINTABLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
+
+/** A name on one line, without surrounding spaces and of at most 80 characters; '' is not a name. */
+export const readSearchName = (text: string): string =>
+  text
+    .slice(0, 1_000)
+    .replace(UNPRINTABLE, '')
+    .trim()
+    .slice(0, MAX_SEARCH_NAME)
+    // Half of a character.
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trim();
 
 /** The query string of a search: its filters and its order, without the page. */
 export const savedQueryOf = (filters: SearchFilters): string =>

@@ -115,7 +115,6 @@ const SVG_WITH_SCRIPTS = `<?xml version="1.0"?>
   <metadata>${GPS_LOCATION}</metadata>
   <script>parent.wasRun = true; top.wasRun = true; document.title = 'run'</script>
   <rect width="24" height="12" fill="rgb(30,160,60)"/>
-  <image href="/never-requested.png" width="24" height="12"/>
 </svg>`;
 
 const hasScriptRun = (): boolean => 'wasRun' in window || (window.top !== null && 'wasRun' in window.top);
@@ -184,6 +183,16 @@ export const EveryType: Story = {
   },
 };
 
+/** A kilobyte that draws ten million rectangles: Chromium would stand still for minutes. */
+function createSvgBomb(): File {
+  const levels = Array.from({ length: 7 }, (_, level) => {
+    const copies = `<use href="#level${level}"/>`.repeat(10);
+    return `<g id="level${level + 1}">${copies}</g>`;
+  });
+  const source = `<svg xmlns="http://www.w3.org/2000/svg"><rect id="level0" width="1" height="1"/>${levels.join('')}</svg>`;
+  return file(source, 'logo.svg', 'image/svg+xml');
+}
+
 const truncate = async (whole: File): Promise<File> =>
   file(whole.slice(0, whole.size / 2), 'truncated.jpg', 'image/jpeg');
 
@@ -209,13 +218,14 @@ export const Rejected: Story = {
           await truncate(whole),
           file(pngBytes(huge), 'pixel-flood.png', 'image/png'),
           file(webpWith(await bytesOf(await webpPhoto()), huge, []), 'pixel-flood.webp', 'image/webp'),
+          createSvgBomb(),
           deleted,
         ],
       };
     },
   ],
   play: async ({ canvas }) => {
-    const { undecodable, damaged, tooManyPixels } = PROFILE_IMAGE_REJECTIONS;
+    const { undecodable, damaged, tooManyPixels, tooComplex } = PROFILE_IMAGE_REJECTIONS;
     const found = (await waitForImages()).map((image) =>
       image.state === 'rejected' ? image.rejection : image.state,
     );
@@ -224,9 +234,11 @@ export const Rejected: Story = {
       damaged,
       tooManyPixels,
       tooManyPixels,
+      tooComplex,
       'unreadable',
     ]);
     await expect(canvas.getAllByText(undecodable.text)).toHaveLength(7);
+    await expect(canvas.getByText(tooComplex.text)).toBeVisible();
     await expect(hasScriptRun()).toBe(false);
   },
 };

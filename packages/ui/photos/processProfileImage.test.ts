@@ -51,6 +51,13 @@ describe('a profile image', () => {
     expect(redraw).not.toHaveBeenCalled();
   });
 
+  it('F114: that is an SVG of copies of copies is rejected before it is drawn', async () => {
+    const redraw = mockRedraw();
+    const bomb = text('<svg xmlns="http://www.w3.org/2000/svg"><g id="a"/><use href="#a"/></svg>');
+    expect(await processProfileImage(bomb, redraw)).toEqual({ state: 'tooComplex' });
+    expect(redraw).not.toHaveBeenCalled();
+  });
+
   it('that is truncated, or that the browser cannot decode, is rejected', async () => {
     expect(await processProfileImage(jpegBytes().slice(0, -2), mockRedraw())).toEqual({ state: 'damaged' });
     const failing: Redraw = () => Promise.reject(new UndecodableError());

@@ -1,6 +1,7 @@
 import {
   imageSize,
   inspectPhoto,
+  isExpensiveSvg,
   isSvgText,
   PHOTO_LIMITS,
   stripMetadata,
@@ -11,7 +12,7 @@ import { UndecodableError, type RedrawJob, type Redraw } from './processPhoto';
 
 export type ProcessedProfileImage =
   | { state: 'ready'; kind: PhotoKind; body: Blob | Uint8Array<ArrayBuffer> }
-  | { state: 'undecodable' | 'damaged' | 'tooManyPixels' };
+  | { state: 'undecodable' | 'damaged' | 'tooManyPixels' | 'tooComplex' };
 
 const isTooLarge = (size: { width: number; height: number } | null): boolean =>
   size !== null && size.width * size.height > PHOTO_LIMITS.maxPixels;
@@ -35,6 +36,7 @@ export async function processProfileImage(
   if (content.state === 'damaged') return { state: 'damaged' };
   if (isTooLarge(content.state === 'whole' ? content : imageSize(bytes))) return { state: 'tooManyPixels' };
   const kind = content.state === 'whole' ? content.kind : null;
+  if (kind === null && isSvgText(bytes) && isExpensiveSvg(bytes)) return { state: 'tooComplex' };
   try {
     const redrawn = await redraw(jobFor(bytes, kind));
     if (redrawn?.type === 'image/jpeg') return { state: 'ready', kind: 'jpeg', body: redrawn };

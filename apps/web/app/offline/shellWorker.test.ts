@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { handlingOf, startShellWorker, type ShellFiles, type WorkerMessage } from './shellWorker';
+import { handlingOf, startShellWorker, type ShellFiles } from './shellWorker';
 import type { LifecycleEvent, RequestEvent, WorkerMessageEvent, WorkerScope } from './workerScope';
 
 fc.configureGlobal({ seed: 20261126 });
@@ -94,7 +94,7 @@ function startWorker(files: ShellFiles) {
       });
       return response;
     },
-    ask: (data: WorkerMessage): unknown => {
+    ask: (data: unknown): unknown => {
       let answer: unknown;
       const ports = [{ postMessage: (given: unknown) => (answer = given) }];
       listeners.message?.({ data, ports, waitUntil: () => undefined });
@@ -124,6 +124,23 @@ beforeEach(() => {
 });
 
 describe('which requests the service worker responds to', () => {
+  it.each([
+    ['/api/properties', null],
+    ['/assets/../api/properties', null],
+    ['/assets/%2e%2e/api/properties', null],
+    ['/storage/x.jpg', null],
+    ['//evil.example/assets/a.js', null],
+    ['/assets', null],
+    ['/ASSETS/a.js', null],
+    ['/assets/a.js?x=1', 'file'],
+    [`/assets/${'x'.repeat(100_000)}`, 'file'],
+    ['/%00assets/a.js', null],
+  ])('%.60s: %s', (path, handling) => {
+    const request = { method: 'GET', mode: 'cors', destination: 'script', headers: new Headers() } as const;
+    const { href: url } = new URL(ORIGIN + path);
+    expect(handlingOf({ ...request, url }, `${ORIGIN}/`)).toBe(handling);
+  });
+
   it('never to one with a token, to the backend, to another origin, or to one that changes something', () => {
     const anyRequest = fc.record({
       method: fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'HEAD'),
@@ -245,6 +262,15 @@ describe('a new version', () => {
     expect(two.ask({ kind: 'has-file', path: '/assets/c.js' })).toBe(true);
     expect(two.ask({ kind: 'has-file', path: '/assets/a.js' })).toBe(false);
   });
+
+  it.each([null, undefined, 'x', 7, [], { kind: 'other' }, { kind: 'has-file' }])(
+    'ignores a message that is not of the app: %j',
+    (message) => {
+      const worker = startWorker(version('one', 'a.js'));
+      expect(worker.ask(message)).not.toBe(true);
+      expect(worker.skipWaiting).not.toHaveBeenCalled();
+    },
+  );
 
   it('leaves the files of the version before to tabs that still run it, and removes older ones', async () => {
     for (const [name, file] of [

@@ -131,8 +131,10 @@ export function startShellWorker(worker: WorkerScope, { version, page, files }: 
     if (response) event.respondWith(response);
   });
   worker.addEventListener('message', (event) => {
-    const message = event.data as WorkerMessage;
-    if (message.kind === 'take-over') event.waitUntil(worker.skipWaiting());
-    else event.ports[0]?.postMessage([page, ...files].includes(message.path));
+    // Extensions post messages of their own.
+    const message = event.data as WorkerMessage | null | undefined;
+    if (message?.kind === 'take-over') event.waitUntil(worker.skipWaiting());
+    else if (message?.kind === 'has-file')
+      event.ports[0]?.postMessage([page, ...files].includes(message.path));
   });
 }

@@ -12,12 +12,14 @@ import { readListing } from './readListing';
 import {
   asBoolean,
   asId,
+  asLine,
   asList,
   asNumber,
   asRecord,
   asShortList,
   asText,
   firstText,
+  wireLine,
   wireText,
   wireValue,
   type WireRecord,
@@ -31,7 +33,7 @@ function readSubscriptions(...holders: readonly (WireRecord | null)[]): readonly
     if (!record) return [];
     return {
       planCode: wireText(record, 'planCode'),
-      name: asText(record['name']),
+      name: asLine(record['name']),
       expiresAt: readDate(wireValue(record, 'expiresAt')),
     };
   });
@@ -39,11 +41,11 @@ function readSubscriptions(...holders: readonly (WireRecord | null)[]): readonly
 
 /** The fields of an agent in its own record and in its public profile. */
 const readProfile = (record: WireRecord) => ({
-  fullName: wireText(record, 'fullName').trim(),
-  businessName: wireText(record, 'businessName').trim(),
-  phone: asText(record['phone']).trim(),
-  region: asText(record['region']).trim(),
-  district: asText(record['district']).trim(),
+  fullName: wireLine(record, 'fullName'),
+  businessName: wireLine(record, 'businessName'),
+  phone: asLine(record['phone']),
+  region: asLine(record['region']),
+  district: asLine(record['district']),
   bio: asText(record['bio']),
   photoUrl: readImageUrl(wireValue(record, 'profileImage')),
   isVerified: wireText(record, 'verificationStatus').toLowerCase() === 'verified',
@@ -76,7 +78,7 @@ export const hasVerificationStatus = (record: WireRecord | null): boolean =>
 export function readUser(value: unknown): User {
   const record = asRecord(value) ?? {};
   return {
-    name: (asText(record['name']) || wireText(record, 'fullName')).trim(),
+    name: asLine(record['name']) || wireLine(record, 'fullName'),
     email: asText(record['email']).trim(),
   };
 }
@@ -105,9 +107,9 @@ export function readPayment(value: unknown, index: number): Payment | null {
   return {
     id: asText(record['id']) || asText(record['reference']) || String(index + 1),
     paidAt: readDate(wireValue(record, 'paidAt') ?? wireValue(record, 'createdAt') ?? record['date']),
-    planName: wireText(record, 'planName') || firstText(record, 'plan', 'name', 'plan_code'),
+    planName: wireLine(record, 'planName') || firstText(record, 'plan', 'name', 'plan_code'),
     amount: readPrice(record['amount']) ?? asNumber(record['amount']),
-    status: asText(record['status']),
-    reference: asText(record['reference']),
+    status: asLine(record['status']),
+    reference: asLine(record['reference']),
   };
 }

@@ -18,12 +18,14 @@ import {
   asBoolean,
   asCount,
   asId,
+  asLine,
   asList,
   asNumber,
   asRecord,
   asShortList,
   asText,
   firstText,
+  wireLine,
   wireText,
   wireValue,
   type WireRecord,
@@ -49,15 +51,15 @@ function readPhotos(value: unknown): readonly ListingPhoto[] {
 }
 
 function readListingAgent(record: WireRecord): ListingAgent {
-  const agentText = (name: string) => wireText(record, `agent${name}`);
-  const status = agentText('VerificationStatus');
+  const agentLine = (name: string) => wireLine(record, `agent${name}`);
+  const status = agentLine('VerificationStatus');
   return {
     id: asId(wireValue(record, 'agentId')),
-    name: agentText('Name'),
-    phone: agentText('PhoneNumber'),
+    name: agentLine('Name'),
+    phone: agentLine('PhoneNumber'),
     photoUrl: readImageUrl(wireValue(record, 'agentProfileImage')),
-    businessName: agentText('BusinessName'),
-    bio: agentText('Bio'),
+    businessName: agentLine('BusinessName'),
+    bio: wireText(record, 'agentBio'),
     isVerified: status
       ? status.toLowerCase() === 'verified'
       : asBoolean(wireValue(record, 'agentVerified')) === true,
@@ -85,7 +87,7 @@ function readField(field: ListingField, value: unknown): unknown {
     case 'amenities':
       return readAmenities(value);
     default:
-      return asText(value).trim() || (field.fallback ?? '');
+      return asLine(value) || (field.fallback ?? '');
   }
 }
 

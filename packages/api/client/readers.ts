@@ -15,16 +15,25 @@ const INVALID_CHARACTERS = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\u
 /** Longer texts would block the browser during layout or storing. */
 const MAX_TEXT_LENGTH = 20_000;
 
+/** For titles, names and places, of which a page shows dozens. */
+const MAX_LINE_LENGTH = 500;
+
 const MAX_LIST_LENGTH = 500;
 
 /** Larger amounts, areas and counts are errors in the data. */
 const MAX_NUMBER = 1e12;
 
-/** Text, truncated to `maxLength` characters; a safe number as digits; '' for anything else. */
+/** Text of at most `maxLength` characters, with '…' where it is truncated; a safe number as digits; '' for anything else. */
 export function asText(value: unknown, maxLength = MAX_TEXT_LENGTH): string {
-  if (typeof value === 'string') return value.slice(0, maxLength).replace(INVALID_CHARACTERS, '');
+  if (typeof value === 'string') {
+    const shown = value.length > maxLength ? `${value.slice(0, maxLength - 1)}…` : value;
+    return shown.replace(INVALID_CHARACTERS, '');
+  }
   return typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER ? String(value) : '';
 }
+
+/** A title, a name or a place. */
+export const asLine = (value: unknown): string => asText(value, MAX_LINE_LENGTH).trim();
 
 /** The server's message; '' for HTML and for texts too long to be a message, such as stack traces. */
 export function readableMessage(value: unknown): string {
@@ -55,6 +64,9 @@ export function wireValue(record: WireRecord, name: string): unknown {
 }
 
 export const wireText = (record: WireRecord, name: string): string => asText(wireValue(record, name));
+
+/** `asLine` of a field under either of its names. */
+export const wireLine = (record: WireRecord, name: string): string => asLine(wireValue(record, name));
 
 export const asShortList = (value: unknown): readonly unknown[] => asList(value).slice(0, MAX_LIST_LENGTH);
 

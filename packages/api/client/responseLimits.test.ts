@@ -145,6 +145,20 @@ describe('long lists and texts', () => {
     expect(readAgent({ bio: 'x'.repeat(4_000_000) }).bio).toHaveLength(20_000);
   });
 
+  it('F49: titles, names and places have at most 500 characters, and say that they are truncated', () => {
+    const long = 'x'.repeat(1_000_000);
+    const cut = `${'x'.repeat(499)}…`;
+    const listing = readListing({ id: 1, title: long, specificLocation: long, agentName: long });
+    expect(listing).toMatchObject({ title: cut, specificLocation: cut, agent: { name: cut } });
+    expect(readAgent({ fullName: long, businessName: long })).toMatchObject({
+      fullName: cut,
+      businessName: cut,
+    });
+    expect(readUser({ name: long })).toMatchObject({ name: cut });
+    expect(readListing({ id: 1, description: long })?.description.endsWith('x…')).toBe(true);
+    expect(readListing({ id: 1, title: 'x'.repeat(500) })?.title).toBe('x'.repeat(500));
+  });
+
   it('for any record, no text is longer than 20,000 characters and no list longer than 500', () => {
     const big = fc.constantFrom(
       'x'.repeat(50_000),

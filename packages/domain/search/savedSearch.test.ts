@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  readSearchName,
   countNewMatches,
   createSearchIndex,
   filtersText,
@@ -161,4 +162,4 @@ it.each([
   [`${'x'.repeat(79)}😀`, 'x'.repeat(79)],
   [`${' '.repeat(2_000)}x`, ''],
   ['x'.repeat(1_000_000), 'x'.repeat(80)],
-])('the name %.40j is stored as %.40j', (text, name) => expect(readSearchName(text)).toBe(name));
+])('a name is stored without what cannot be shown, and of at most 80 characters: %#', (text, name) => expect(readSearchName(text)).toBe(name));

@@ -70,6 +70,20 @@ describe('the content of a file', () => {
     }
   });
 
+  it('F114: a JPEG of more than 100 scans is damaged: each takes as long as decoding the whole photo', () => {
+    const one = jpegBytes();
+    const scan = one.slice(one.lastIndexOf(0xda) - 1, -2);
+    const scans = (count: number) =>
+      Uint8Array.from([
+        ...one.slice(0, -2),
+        ...Array.from({ length: count - 1 }, () => [...scan]).flat(),
+        0xff,
+        0xd9,
+      ]);
+    expect(inspectPhoto(scans(100)).state).toBe('whole');
+    expect(inspectPhoto(scans(101)).state).toBe('damaged');
+  });
+
   it('F113: a photo truncated at any byte is damaged, and nothing throws', () => {
     for (const whole of [pngBytes(), jpegBytes(), gifBytes({ frames: 2 })]) {
       const kind = photoKind(whole);

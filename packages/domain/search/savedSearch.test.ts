@@ -162,4 +162,6 @@ it.each([
   [`${'x'.repeat(79)}😀`, 'x'.repeat(79)],
   [`${' '.repeat(2_000)}x`, ''],
   ['x'.repeat(1_000_000), 'x'.repeat(80)],
-])('a name is stored without what cannot be shown, and of at most 80 characters: %#', (text, name) => expect(readSearchName(text)).toBe(name));
+])('a name is stored without what cannot be shown, and of at most 80 characters: %#', (text, name) =>
+  expect(readSearchName(text)).toBe(name),
+);

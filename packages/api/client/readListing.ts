@@ -25,7 +25,6 @@ import {
   asShortList,
   asText,
   firstText,
-  wireLine,
   wireText,
   wireValue,
   type WireRecord,
@@ -51,7 +50,7 @@ function readPhotos(value: unknown): readonly ListingPhoto[] {
 }
 
 function readListingAgent(record: WireRecord): ListingAgent {
-  const agentLine = (name: string) => wireLine(record, `agent${name}`);
+  const agentLine = (name: string) => asLine(wireValue(record, `agent${name}`));
   const status = agentLine('VerificationStatus');
   return {
     id: asId(wireValue(record, 'agentId')),

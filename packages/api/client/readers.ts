@@ -65,9 +65,6 @@ export function wireValue(record: WireRecord, name: string): unknown {
 
 export const wireText = (record: WireRecord, name: string): string => asText(wireValue(record, name));
 
-/** `asLine` of a field under either of its names. */
-export const wireLine = (record: WireRecord, name: string): string => asLine(wireValue(record, name));
-
 export const asShortList = (value: unknown): readonly unknown[] => asList(value).slice(0, MAX_LIST_LENGTH);
 
 /** A list; a single object becomes a list of one; [] for anything else. */

@@ -1,5 +1,5 @@
 import type { MutationKey, QueryClient } from '@tanstack/react-query';
-import { isResponseLost } from '../client/isResponseLost';
+import type { ApiError } from '../client/ApiError';
 import { toggleFavoriteKey } from './useToggleFavorite';
 
 export const removeFavoriteKey: MutationKey = ['remove-favorite'];
@@ -9,6 +9,9 @@ const FAVORITE_MUTATIONS: ReadonlySet<unknown> = new Set([toggleFavoriteKey[0], 
 /** Null in browsers without BroadcastChannel, where tabs are not synchronized. */
 const openChannel = (): BroadcastChannel | null =>
   typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('efie-favorites');
+
+/** Without a response or after a server error, the server may have made the change. */
+const mayBeDone = (error: Error): boolean => ((error as Partial<ApiError>).status ?? 500) >= 500;
 
 /** Notifies all other tabs that the favorites on the server have changed. */
 export function notifyOtherTabs(): void {
@@ -34,7 +37,7 @@ export function syncFavoritesBetweenTabs(queryClient: QueryClient): () => void {
   const unsubscribe = queryClient.getMutationCache().subscribe((event) => {
     if (event.type !== 'updated' || !FAVORITE_MUTATIONS.has(event.mutation.options.mutationKey?.[0])) return;
     const { action } = event;
-    if (action.type === 'success' || (action.type === 'error' && isResponseLost(action.error)))
+    if (action.type === 'success' || (action.type === 'error' && mayBeDone(action.error)))
       channel.postMessage(null);
   });
   return () => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { demoAccount } from '@efie/mocks';
 import type { Page } from '@playwright/test';
 import { expect, test as base } from '../../../testing/journeys/fixtures';
-import { fill, main } from '../../../testing/journeys/forms';
+import { field, fill, main } from '../../../testing/journeys/forms';
 
 /** When the connection of an upload is closed: at half of its body, or when the backend has made the listing. */
 type Cut = 'never' | 'at half' | 'before the response';
@@ -174,15 +174,15 @@ test('F104: a connection that is cut at half of the upload loses nothing, and se
   site.cut = 'at half';
   await send(page);
   await expect(
-    main(page).getByText(/The property is not among your listings, and nothing you entered is lost\./),
+    main(page).getByRole('group', {
+      name: /The property is not among your listings, and nothing you entered is lost\.$/,
+    }),
   ).toBeVisible({ timeout: 60_000 });
   expect(site.cuts).toBeGreaterThan(0);
-  for (const [label, value] of Object.entries(HOME).filter(
-    ([name]) => name === 'Title' || name === 'Description',
-  ))
-    await expect(main(page).getByLabel(label, { exact: false }).first()).toHaveValue(value);
-  for (const name of ['a.jpg', 'b.jpg', 'c.jpg'])
-    await expect(main(page).getByRole('img', { name: new RegExp(name) })).toBeVisible();
+  for (const label of ['Title', 'Description', 'Specific location'] as const)
+    await expect(field(page, label)).toHaveValue(HOME[label]);
+  for (const photo of ['Photo 1 of 3, a.jpg', 'Photo 2 of 3, b.jpg', 'Photo 3 of 3, c.jpg'])
+    await expect(main(page).getByRole('img', { name: photo })).toBeVisible();
   site.cut = 'never';
   await main(page).getByRole('button', { name: 'List again' }).click();
   await expect(page).toHaveURL(/\/agent\/dashboard$/, { timeout: 60_000 });
@@ -198,7 +198,9 @@ test('F108: a connection that is cut when the listing has been made leads to the
   await fillNewListing(page, site, ['a.jpg', 'b.jpg', 'c.jpg']);
   site.cut = 'before the response';
   await send(page);
-  await expect(main(page).getByText(/^Your property was listed\./)).toBeVisible({ timeout: 60_000 });
+  await expect(main(page).getByRole('group', { name: /^Your property was listed\./ })).toBeVisible({
+    timeout: 60_000,
+  });
   site.cut = 'never';
   await main(page).getByRole('link', { name: 'Open your dashboard' }).click();
   await expect(page).toHaveURL(/\/agent\/dashboard$/);

@@ -40,8 +40,8 @@ function readSubscriptions(...holders: readonly (WireRecord | null)[]): readonly
 
 /** The fields of an agent in its own record and in its public profile. */
 const readProfile = (record: WireRecord) => ({
-  fullName: asLine(wireValue(record, 'fullName')),
-  businessName: asLine(wireValue(record, 'businessName')),
+  fullName: wireText(record, 'fullName'),
+  businessName: wireText(record, 'businessName'),
   phone: asLine(record['phone']),
   region: asLine(record['region']),
   district: asLine(record['district']),
@@ -77,7 +77,7 @@ export const hasVerificationStatus = (record: WireRecord | null): boolean =>
 export function readUser(value: unknown): User {
   const record = asRecord(value) ?? {};
   return {
-    name: asLine(record['name']) || asLine(wireValue(record, 'fullName')),
+    name: asLine(record['name']) || wireText(record, 'fullName'),
     email: asText(record['email']).trim(),
   };
 }
@@ -106,7 +106,7 @@ export function readPayment(value: unknown, index: number): Payment | null {
   return {
     id: asText(record['id']) || asText(record['reference']) || String(index + 1),
     paidAt: readDate(wireValue(record, 'paidAt') ?? wireValue(record, 'createdAt') ?? record['date']),
-    planName: asLine(wireValue(record, 'planName')) || firstText(record, 'plan', 'name', 'plan_code'),
+    planName: wireText(record, 'planName') || firstText(record, 'plan', 'name', 'plan_code'),
     amount: readPrice(record['amount']) ?? asNumber(record['amount']),
     status: asLine(record['status']),
     reference: asLine(record['reference']),

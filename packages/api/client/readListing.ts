@@ -50,15 +50,15 @@ function readPhotos(value: unknown): readonly ListingPhoto[] {
 }
 
 function readListingAgent(record: WireRecord): ListingAgent {
-  const agentLine = (name: string) => asLine(wireValue(record, `agent${name}`));
-  const status = agentLine('VerificationStatus');
+  const agentText = (name: string) => wireText(record, `agent${name}`);
+  const status = agentText('VerificationStatus');
   return {
     id: asId(wireValue(record, 'agentId')),
-    name: agentLine('Name'),
-    phone: agentLine('PhoneNumber'),
+    name: agentText('Name'),
+    phone: agentText('PhoneNumber'),
     photoUrl: readImageUrl(wireValue(record, 'agentProfileImage')),
-    businessName: agentLine('BusinessName'),
-    bio: wireText(record, 'agentBio'),
+    businessName: agentText('BusinessName'),
+    bio: asText(wireValue(record, 'agentBio')),
     isVerified: status
       ? status.toLowerCase() === 'verified'
       : asBoolean(wireValue(record, 'agentVerified')) === true,

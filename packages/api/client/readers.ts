@@ -63,7 +63,8 @@ export function wireValue(record: WireRecord, name: string): unknown {
   return value === undefined || value === null || value === '' ? record[toSnakeCase(name)] : value;
 }
 
-export const wireText = (record: WireRecord, name: string): string => asText(wireValue(record, name));
+/** A title, a name or a code under either of its names. */
+export const wireText = (record: WireRecord, name: string): string => asLine(wireValue(record, name));
 
 export const asShortList = (value: unknown): readonly unknown[] => asList(value).slice(0, MAX_LIST_LENGTH);
 

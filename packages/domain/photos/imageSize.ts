@@ -61,19 +61,17 @@ export function isSvgText(bytes: Uint8Array): boolean {
   return /^(?:\u00ef\u00bb\u00bf)?\s*</.test(text) && /<svg[\s>]/.test(text);
 }
 
-/** Draw one element many times, draw embedded images, or compute pixels: a kilobyte of these freezes a browser. */
-const EXPENSIVE_SVG =
-  /<!(?:DOCTYPE|ENTITY)|<(?:[\w.-]+:)?(?:use|image|feImage|filter|pattern|mask|marker|clipPath|foreignObject|animate\w*|set|style)\b/i;
-
-/** Another encoding could hide elements from `EXPENSIVE_SVG`. */
-const OTHER_ENCODING = /<\?xml[^>]*encoding\s*=\s*["'](?!utf-8["'])/i;
-
 const MAX_SVG_ELEMENTS = 5_000;
 
 /** Whether the source of an SVG can take a browser long to draw. Logos and drawings of plain shapes cannot. */
 export function isExpensiveSvg(bytes: Uint8Array): boolean {
   const source = new TextDecoder('latin1').decode(bytes);
+  // These draw one element many times, draw embedded images, or compute pixels: a kilobyte of them freezes a browser.
+  const isExpensive =
+    /<!(?:DOCTYPE|ENTITY)|<(?:[\w.-]+:)?(?:use|image|feImage|filter|pattern|mask|marker|clipPath|foreignObject|animate\w*|set|style)\b/i;
+  // Another encoding could hide them.
+  const hasOtherEncoding = /<\?xml[^>]*encoding\s*=\s*["'](?!utf-8["'])/i;
   return (
-    EXPENSIVE_SVG.test(source) || OTHER_ENCODING.test(source) || source.split('<').length > MAX_SVG_ELEMENTS
+    isExpensive.test(source) || hasOtherEncoding.test(source) || source.split('<').length > MAX_SVG_ELEMENTS
   );
 }

@@ -20,14 +20,12 @@ export interface SavedSearch {
   seenUndated: number | null;
 }
 
-/** Control characters, and those that reverse the text around them. */
-const UNPRINTABLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
-
 /** A name on one line, without surrounding spaces and of at most 80 characters; '' is not a name. */
 export const readSearchName = (text: string): string =>
   text
     .slice(0, 1_000)
-    .replace(UNPRINTABLE, '')
+    // Control characters, and those that reverse the text around them.
+    .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '')
     .trim()
     .slice(0, MAX_SEARCH_NAME)
     // Half of a character.

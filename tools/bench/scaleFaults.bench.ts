@@ -86,7 +86,11 @@ const rows: Readonly<Record<string, Row>> = {
     responses: ownListings(ofAgent(24)),
   },
   'Favorites, 24 (usual)': { page: 'favorites', usable: CARD, responses: favorites(listings.slice(0, 24)) },
-  'Agent profile, 24 (usual)': { page: `agent/${agentId}`, usable: CARD, responses: profile(ofAgent(24)) },
+  'Agent profile, 24 (usual)': {
+    page: `agent/profile/${agentId}`,
+    usable: CARD,
+    responses: profile(ofAgent(24)),
+  },
   'Home, 10,000 listings': { page: '', usable: CARD, responses: properties(listings) },
   'Listings, 10,000': { page: 'listings', usable: CARD, responses: properties(listings) },
   'Listings, 24 titles of 1 MB': {
@@ -136,12 +140,12 @@ const rows: Readonly<Record<string, Row>> = {
     responses: favorites(listings.slice(0, 5_000)),
   },
   'Agent profile, 5,000 listings': {
-    page: `agent/${agentId}`,
+    page: `agent/profile/${agentId}`,
     usable: CARD,
     responses: profile(ofAgent(5_000)),
   },
   'Agent profile, name and bio of 1 MB': {
-    page: `agent/${agentId}`,
+    page: `agent/profile/${agentId}`,
     usable: 'main h1',
     responses: profile(ofAgent(24), { fullName: longTitle, bio: longTitle }),
   },

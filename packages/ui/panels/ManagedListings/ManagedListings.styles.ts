@@ -314,6 +314,10 @@ export const StatusMenu = styled.div`
   }
   ${narrow} {
     margin-block: ${space[2]} ${space[1]};
+    /* As wide as the row has space beside the checkbox, which 320 px with large text need. */
+    & [data-align='start'] {
+      max-inline-size: calc(100cqi - ${size.touch} - ${fixedSpace[5]});
+    }
   }
 `;
 

@@ -53,7 +53,7 @@ export function DisclosureMenu({
           </span>
         )}
       </Trigger>
-      <Panel data-align={align} {...panelProps}>
+      <Panel data-align={align} {...panelProps} hidden={panelProps.hidden || items.length === 0}>
         {header && (
           <Head>
             <MenuTitle title={header.name}>

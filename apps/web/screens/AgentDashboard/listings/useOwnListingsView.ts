@@ -57,7 +57,12 @@ export function useOwnListingsView(): OwnListingsControls {
   }, [isAhead, view, text, query, setParams]);
 
   const change = ({ text: newText, ...choices }: Partial<OwnListingsView>) => {
-    if (newText !== undefined) setTyped({ text: newText, queries: [query] });
+    // A key can come between a change of the URL and its rendering: the text then belongs to both.
+    if (newText !== undefined)
+      setTyped((before) => ({
+        text: newText,
+        queries: before?.queries.includes(query) === true ? before.queries : [query],
+      }));
     if (Object.keys(choices).length === 0) return;
     const next = writeOwnListingsView({ ...view, text: newText ?? view.text, page: 1, ...choices });
     setParams(next, { preventScrollReset: true });

@@ -3,8 +3,10 @@ import type { AgentProfile, Listing } from '@efie/domain';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { agentData, jsonForScript, listingDescription, listingData, plainLine } from './head';
-import { AgentTags, ListingTags } from './headTags';
+import { agentData } from './agentHead';
+import { AgentTags } from './AgentTags';
+import { jsonForScript, listingDescription, listingData, plainLine } from './head';
+import { ListingTags } from './headTags';
 
 const listing = {
   ...readListing({ id: '7' }),

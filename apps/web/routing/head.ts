@@ -1,14 +1,7 @@
-import {
-  amenityLabel,
-  listingPrice,
-  listingTypeLabel,
-  locationLine,
-  type AgentProfile,
-  type Listing,
-} from '@efie/domain';
+import { amenityLabel, listingPrice, listingTypeLabel, locationLine, type Listing } from '@efie/domain';
 
 /** JSON-LD data in schema.org's vocabulary. Members without a value are omitted. */
-type JsonLd = {
+export type JsonLd = {
   [member: string]: string | number | undefined | JsonLd | readonly JsonLd[] | readonly string[];
 };
 
@@ -52,21 +45,12 @@ export function listingDescription(listing: Listing): string {
   );
 }
 
-/** 'Ama Owusu, Owusu Homes, Accra, Greater Accra. Ten years in Accra.' */
-export function agentDescription(agent: AgentProfile): string {
-  const who = [agent.fullName, agent.businessName].filter((name) => name.trim() !== '').join(', ');
-  const where = [agent.district, agent.region].filter((place) => place.trim() !== '').join(', ');
-  return plainLine(
-    [where === '' ? who : `${who}, ${where}`, agent.bio].filter((part) => part !== '').join('. '),
-  );
-}
-
 /** Undefined for an empty value, so that JSON.stringify omits it. */
-function omitEmpty<Value extends string | number>(value: Value | null): Value | undefined {
+export function omitEmpty<Value extends string | number>(value: Value | null): Value | undefined {
   return value === null || value === '' ? undefined : value;
 }
 
-function postalAddress(street: string, town: string, region: string): JsonLd {
+export function postalAddress(street: string, town: string, region: string): JsonLd {
   return {
     '@type': 'PostalAddress',
     streetAddress: omitEmpty(plainLine(street)),
@@ -127,20 +111,5 @@ export function listingData(listing: Listing, url: string): JsonLd {
         name: plainLine(amenityLabel(code)),
       })),
     },
-  };
-}
-
-/** An agent as schema.org's RealEstateAgent; `url` is the profile's canonical URL. */
-export function agentData(agent: AgentProfile, url: string): JsonLd {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'RealEstateAgent',
-    url,
-    name: plainLine(agent.businessName || agent.fullName),
-    employee: { '@type': 'Person', name: plainLine(agent.fullName) },
-    description: omitEmpty(agentDescription(agent)),
-    image: omitEmpty(agent.photoUrl),
-    telephone: omitEmpty(plainLine(agent.phone)),
-    address: postalAddress('', agent.district, agent.region),
   };
 }

@@ -1,21 +1,14 @@
-import type { AgentProfile, Listing } from '@efie/domain';
+import type { Listing } from '@efie/domain';
 import { useSyncExternalStore } from 'react';
 import { useHref } from 'react-router-dom';
-import {
-  agentDescription,
-  agentData,
-  jsonForScript,
-  listingDescription,
-  listingData,
-  plainLine,
-} from './head';
-import { agentProfilePath, propertyPath } from './paths';
+import { jsonForScript, listingDescription, listingData, plainLine } from './head';
+import { propertyPath } from './paths';
 import { pageTitle } from './title';
 
 const neverChanges = () => () => undefined;
 
 /** The canonical URL of a path, without a query string; without a host while pre-rendering. */
-function useCanonical(path: string): string {
+export function useCanonical(path: string): string {
   const origin = useSyncExternalStore(
     neverChanges,
     () => window.location.origin,
@@ -33,7 +26,7 @@ interface HeadTagsProps {
 }
 
 /** React moves title, description and canonical URL into the document's head; JSON-LD works anywhere in it. */
-function HeadTags({ name, description, canonical, data }: HeadTagsProps) {
+export function HeadTags({ name, description, canonical, data }: HeadTagsProps) {
   return (
     <>
       <title>{pageTitle(plainLine(name, 100))}</title>
@@ -54,19 +47,6 @@ export function ListingTags({ listing }: { listing: Listing }) {
       description={listingDescription(listing)}
       canonical={canonical}
       data={jsonForScript(listingData(listing, canonical))}
-    />
-  );
-}
-
-/** Title, description, canonical URL and structured data of an agent's public profile. */
-export function AgentTags({ agent }: { agent: AgentProfile }) {
-  const canonical = useCanonical(agentProfilePath(agent.id));
-  return (
-    <HeadTags
-      name={agent.fullName || 'Agent'}
-      description={agentDescription(agent)}
-      canonical={canonical}
-      data={jsonForScript(agentData(agent, canonical))}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { groupThousands, type AgentProfile } from '@efie/domain';
 import { ContactCard, ContactPanel, EmptyState, SafetyAdvice } from '@efie/ui';
-import { AgentTags } from '../../routing/headTags';
+import { AgentTags } from '../../routing/AgentTags';
 import { ListingCard } from '../common/listings/ListingCard';
 import { PagedCards } from '../common/listings/PagedCards';
 import { useFavoriteToggle } from '../common/listings/useFavoriteToggle';

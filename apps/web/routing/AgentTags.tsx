@@ -1,0 +1,18 @@
+import type { AgentProfile } from '@efie/domain';
+import { agentData, agentDescription } from './agentHead';
+import { jsonForScript } from './head';
+import { HeadTags, useCanonical } from './headTags';
+import { agentProfilePath } from './paths';
+
+/** Title, description, canonical URL and structured data of an agent's public profile. */
+export function AgentTags({ agent }: { agent: AgentProfile }) {
+  const canonical = useCanonical(agentProfilePath(agent.id));
+  return (
+    <HeadTags
+      name={agent.fullName || 'Agent'}
+      description={agentDescription(agent)}
+      canonical={canonical}
+      data={jsonForScript(agentData(agent, canonical))}
+    />
+  );
+}

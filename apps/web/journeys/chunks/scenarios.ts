@@ -100,6 +100,7 @@ function opening(name: ScreenName): Scenario {
 export const scenarios: Readonly<Record<string, Scenario>> = {
   ...Object.fromEntries(screenNames.map((name) => [componentOf(name), opening(name)])),
   AccountFacts: at('agent/edit-profile', { as: 'agent-premium', typed: { Bio: 'Homes in Tema' } }),
+  Preview: at('agent/edit-profile', { as: 'agent-premium' }),
   AccountMenu: at('', { as: 'agent-premium' }),
   AgentPage: dashboard(),
   AmenitiesField: newListing(),

@@ -13,6 +13,7 @@ import {
   resetProfile,
   SAVED_VALUES,
   expectForm,
+  findPreview,
   replaceText,
   saveButton,
   onSave,
@@ -104,6 +105,7 @@ export const LoadFailed: Story = {
     isServerUp = true;
     await userEvent.click(main().getByRole('button', { name: 'Try again' }));
     await main().findByRole('form', { name: 'Edit profile' });
+    await findPreview();
     await waitFor(async () => expect(await heading('Edit Profile')).toHaveFocus());
   },
 };
@@ -181,6 +183,7 @@ export const LongText: Story = {
   play: async () => {
     await heading('Edit Profile');
     await main().findByRole('form');
+    await findPreview();
     const page = document.documentElement;
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
   },

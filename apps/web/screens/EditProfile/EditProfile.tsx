@@ -9,7 +9,7 @@ import { paths } from '../../routing/paths';
 import { pageTitle } from '../../routing/title';
 import { EditProfileFailed } from './EditProfileFailed';
 import { EditProfileView } from './EditProfileView';
-import { Page } from './EditProfile.styles';
+import { Page, Split } from './EditProfile.styles';
 
 /** A rejected token is reported by the route guard instead. */
 function notifyFailure(error: unknown): void {
@@ -39,7 +39,9 @@ export function EditProfileScreen() {
         <>
           <LiveRegion>Loading your profile</LiveRegion>
           <SlowNotice onCancel={() => void navigate(paths.agentDashboard)} />
-          <EditProfileSkeleton />
+          <Split>
+            <EditProfileSkeleton />
+          </Split>
         </>
       )}
       {agent === null && load.kind === 'error' && (

@@ -1,9 +1,13 @@
 import type { Agent } from '@efie/domain';
-import { SlowNotice } from '@efie/ui';
+import { lazyComponent, SlowNotice } from '@efie/ui';
 import { EditProfileForm } from '@efie/ui/forms/EditProfileForm';
+import { useState } from 'react';
 import { useFocusScreenHeading } from '../../routing/useFocusScreenHeading';
+import { Split } from './EditProfile.styles';
 import { useProfileImage } from './useProfileImage';
 import { useSaveProfile } from './useSaveProfile';
+
+const Preview = lazyComponent(async () => (await import('./Preview/Preview')).Preview);
 
 export interface EditProfileViewProps {
   agent: Agent;
@@ -13,14 +17,23 @@ export interface EditProfileViewProps {
 
 export function EditProfileView({ agent, shouldFocusHeading }: EditProfileViewProps) {
   const { form, isSending, cancel } = useSaveProfile();
-  const image = useProfileImage();
+  const { photo, ...image } = useProfileImage();
+  const [beside, setBeside] = useState<HTMLElement | null>(null);
   useFocusScreenHeading(shouldFocusHeading);
   return (
-    <EditProfileForm
-      {...form}
-      agent={agent}
-      image={image}
-      footer={isSending && <SlowNotice onCancel={cancel} />}
-    />
+    <Split>
+      <EditProfileForm
+        {...form}
+        agent={agent}
+        image={image}
+        footer={
+          <>
+            {isSending && <SlowNotice onCancel={cancel} />}
+            <Preview.Optional agent={agent} photo={photo} target={beside} />
+          </>
+        }
+      />
+      <div ref={setBeside} />
+    </Split>
   );
 }

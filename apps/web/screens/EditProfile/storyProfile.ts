@@ -76,11 +76,15 @@ export function resetProfile(overrides: Partial<Agent> = {}): () => void {
   return () => window.removeEventListener('profile-updated', onProfileUpdated);
 }
 
+/** Waits for the lazily loaded preview of the public profile. */
+export const findPreview = () => main().findByRole('region', { name: 'How visitors see you' });
+
 /** Waits for the form with these values. */
 export async function expectForm(held: FieldValues = SAVED_VALUES): Promise<void> {
   await heading('Edit Profile');
   await main().findByRole('form', { name: 'Edit profile' });
   await expectFieldValues(held);
+  await findPreview();
 }
 
 /** Replaces a field's text; '' empties it. */

@@ -1,7 +1,7 @@
 import { failureReason, isUnauthorized, createSessionCheck, useUploadAgentProfileImage } from '@efie/api';
 import { displayFileName, type ImageRejection } from '@efie/domain';
 import { notify } from '@efie/ui/primitives/Toast';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 
 /** The file was deleted or changed on disk after it was chosen. */
 class UnreadableFile extends Error {}
@@ -30,6 +30,8 @@ export function useProfileImage() {
   const { mutateAsync: upload } = useUploadAgentProfileImage();
   /** Whether the session in which the image was chosen is still active. */
   const isSessionOfChoice = useRef<() => boolean>(() => false);
+  /** The chosen image, also once it is uploaded; null without one or after its upload failed. */
+  const [photo, setPhoto] = useState<File | null>(null);
 
   /** Runs a step and rethrows its error, after a toast if the session is still the same. */
   async function withFailureToast<Value>(isSame: () => boolean, step: () => Promise<Value>): Promise<Value> {
@@ -50,7 +52,11 @@ export function useProfileImage() {
 
   const onUpload = async (file: File) => {
     const isSame = isSessionOfChoice.current;
-    await withFailureToast(isSame, () => upload(file));
+    setPhoto(file);
+    await withFailureToast(isSame, () => upload(file)).catch((error: unknown) => {
+      setPhoto(null);
+      throw error;
+    });
     if (!isSame()) return;
     notify({
       kind: 'success',
@@ -59,5 +65,5 @@ export function useProfileImage() {
     });
   };
 
-  return { prepare, onUpload, onRejected, describeFailure };
+  return { photo, prepare, onUpload, onRejected, describeFailure };
 }

@@ -22,8 +22,8 @@ import {
 } from './ContactCard.styles';
 
 export interface ContactCardProps {
-  /** The agent to contact. */
-  agent: AgentProfile;
+  /** The agent to contact. Only the number of listings is shown; null while it is unknown. */
+  agent: Omit<AgentProfile, 'listings'> & { listings: Pick<AgentProfile['listings'], 'length'> | null };
 }
 
 function AgentFacts({ agent }: ContactCardProps) {
@@ -43,10 +43,12 @@ function AgentFacts({ agent }: ContactCardProps) {
           <bdi>Joined {joined}</bdi>
         </li>
       )}
-      <li>
-        <Icon icon={House} />
-        <bdi>{pluralize(agent.listings.length, 'listing', 'listings')}</bdi>
-      </li>
+      {agent.listings !== null && (
+        <li>
+          <Icon icon={House} />
+          <bdi>{pluralize(agent.listings.length, 'listing', 'listings')}</bdi>
+        </li>
+      )}
     </Facts>
   );
 }

@@ -1,2 +1,3 @@
 export { EditProfileForm, type EditProfileFormProps } from './EditProfileForm';
 export { EditProfileSkeleton } from './EditProfileSkeleton';
+export { LiveProfileValues, type LiveProfileValuesProps } from './LiveProfileValues';

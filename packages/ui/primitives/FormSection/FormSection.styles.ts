@@ -8,7 +8,7 @@ export const Row = styled.div`
   padding-block: ${space[8]};
   border-block-start: 1px solid ${color.border};
   ${media.lg} {
-    grid-template-columns: ${container.formLabel} minmax(0, 1fr);
+    grid-template-columns: var(--form-columns, ${container.formLabel} minmax(0, 1fr));
     padding-block: ${space[10]};
   }
 `;
@@ -48,7 +48,7 @@ export const End = styled.div`
   gap: ${space[3]};
   min-inline-size: 0;
   ${media.lg} {
-    grid-column: 2;
+    grid-column: -2;
   }
   & > button {
     inline-size: 100%;

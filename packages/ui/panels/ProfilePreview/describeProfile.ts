@@ -1,0 +1,18 @@
+import { pluralize, telHref } from '@efie/domain';
+import type { ContactCardProps } from '../../cards/ContactCard';
+import { agentLocation, displayName } from '../../cards/ContactCard/ContactCard.helpers';
+
+/** What the card shows, in one sentence. */
+export function describeProfile(agent: ContactCardProps['agent']): string {
+  const parts = [
+    displayName(agent),
+    agent.businessName.trim(),
+    agent.isVerified ? 'Verified Agent' : 'Not Verified',
+    agentLocation(agent),
+    agent.listings === null ? '' : pluralize(agent.listings.length, 'listing', 'listings'),
+    agent.photoUrl === null ? 'no photo' : 'a photo',
+    telHref(agent.phone) === null ? 'no phone number to call' : 'Call and WhatsApp buttons',
+    agent.bio.trim() === '' ? 'no bio' : 'the bio',
+  ];
+  return `Visitors see: ${parts.filter((part) => part !== '').join(', ')}.`;
+}

@@ -1,0 +1,1 @@
+export { ProfilePreview, type ProfilePreviewProps } from './ProfilePreview';

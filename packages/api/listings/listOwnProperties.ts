@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { clientFor } from '../client/client';
-import { readListingsBody, type ListingsResponse } from '../client/readListingsBody';
+import { readListingsInSlices, type ListingsResponse } from '../client/readListingsBody';
 import { requireBody, send } from '../client/send';
 
 async function listOwnProperties(signal: AbortSignal): Promise<ListingsResponse> {
-  return readListingsBody(
+  return readListingsInSlices(
     requireBody(await send(clientFor('agent').GET('/api/agent/properties', { signal }))),
   );
 }

@@ -101,8 +101,15 @@ const searchableText = ({ title, propertyType, specificLocation, town, region }:
 
 /** Prepares a list for repeated searches: texts are folded once, and each order is sorted once. */
 export function createOwnListings(listings: readonly Listing[]): OwnListings {
-  const texts = new Map(listings.map((listing) => [listing, searchableText(listing)]));
+  const texts = new Map<Listing, string>();
   const sorted = new Map<OwnListingOrder, readonly Listing[]>();
+
+  // At the first search, which is not at the first render.
+  function textOf(listing: Listing): string {
+    const text = texts.get(listing) ?? searchableText(listing);
+    texts.set(listing, text);
+    return text;
+  }
 
   function inOrder(order: OwnListingOrder): readonly Listing[] {
     const known = sorted.get(order) ?? sortOwnListings(listings, order);
@@ -115,10 +122,7 @@ export function createOwnListings(listings: readonly Listing[]): OwnListings {
       const words = foldText(text)
         .split(/\s+/)
         .filter((word) => word !== '');
-      const found = inOrder(order).filter((listing) => {
-        const searchable = texts.get(listing) ?? '';
-        return words.every((word) => searchable.includes(word));
-      });
+      const found = inOrder(order).filter((listing) => words.every((word) => textOf(listing).includes(word)));
       const counts = { '': found.length, active: 0, inactive: 0, sold: 0, rented: 0 };
       for (const listing of found) {
         const known = LISTING_STATUSES.find((one) => one === listing.status);

@@ -26,7 +26,7 @@ export const READ_SCREENS = {
   listings: {
     operation: 'listProperties',
     requestKind: 'read',
-    arrived: { visibleTexts: [/\d+ properties found/], wayForward: link('View Details') },
+    arrived: { visibleTexts: [/\d+ properties found/], wayForward: link(/^View Details of /) },
     waiting: SLOW_NOTICE,
     failed: ({ hasNoResponse }) => ({
       visibleTexts: ['Properties could not be loaded', hasNoResponse ? CHECK_CONNECTION : TRY_IN_A_MOMENT],

@@ -138,6 +138,7 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
     && {
       padding: 0;
       text-align: start;
+      white-space: normal;
     }
     &[data-cell='select'] {
       position: absolute;

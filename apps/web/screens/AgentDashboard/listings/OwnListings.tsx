@@ -1,5 +1,6 @@
 import { serverNow, storeListingLayout } from '@efie/api';
 import {
+  groupThousands,
   OWN_LISTING_SIZES,
   pageText,
   statusChoices,
@@ -76,7 +77,8 @@ function preloadConfirmation(): void {
 
 /** Announced when a search or a filter changes the list. */
 function describeResult({ matches }: OwnListingsResult, total: number): string {
-  return matches.length === total ? '' : `${matches.length} of ${total} properties shown`;
+  if (matches.length === total) return '';
+  return `${groupThousands(String(matches.length))} of ${groupThousands(String(total))} properties shown`;
 }
 
 /** Nothing matches the search or the status. */

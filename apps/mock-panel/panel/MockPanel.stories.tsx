@@ -200,6 +200,7 @@ const switches = createStoryControls();
 
 /** Loads another scenario, moves the clock, and resets the data after a confirmation. */
 export const WorldAndClock: Story = {
+  tags: ['slow'],
   args: { controls: switches.controls },
   play: async ({ canvasElement }) => {
     const drawer = await openPanel(canvasElement);

@@ -74,7 +74,7 @@ many.db.reset('normal');
 
 /** Many results: only the first can be selected, and every other type of record can be chosen. */
 export const ManyResults: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'slow'],
   args: { controls: many.controls },
   play: async ({ canvasElement }) => {
     many.db.reset('normal');
@@ -102,6 +102,7 @@ export const ManyResults: Story = {
 
 /** No record matches the search. */
 export const NothingFound: Story = {
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = await openRecords(canvasElement, 'submarine');
     await expect(canvas.getByText('No listings match “submarine”.')).toBeVisible();
@@ -113,6 +114,7 @@ const saved = createStoryControls();
 
 /** A price and a status are edited and saved; the app refetches, and a reset undoes the edit. */
 export const Saved: Story = {
+  tags: ['slow'],
   args: { controls: saved.controls },
   play: async ({ canvasElement }) => {
     saved.db.reset('small');
@@ -140,6 +142,7 @@ const canceled = createStoryControls();
 
 /** Unsaved changes are discarded; undo works before. */
 export const Canceled: Story = {
+  tags: ['slow'],
   args: { controls: canceled.controls },
   play: async ({ canvasElement }) => {
     const canvas = await openRecords(canvasElement, firstListing(canceled.db).id);
@@ -161,6 +164,7 @@ const schema = createStoryControls();
 
 /** Valid JSON that is not a valid record: each error has its line, its path and what is expected; nothing is saved. */
 export const InvalidRecord: Story = {
+  tags: ['slow'],
   args: { controls: schema.controls },
   play: async ({ canvasElement }) => {
     const { id, price } = firstListing(schema.db);
@@ -272,6 +276,7 @@ const hostile = {
 
 /** In a scenario that violates the contract, raw listings are edited one by one and can become anything. */
 export const Hostile: Story = {
+  tags: ['slow'],
   args: { controls: hostile.controls },
   play: async ({ canvasElement }) => {
     hostile.db.reset('hostile');

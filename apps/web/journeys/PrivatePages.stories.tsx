@@ -64,6 +64,7 @@ async function expectSignedOut(title = 'You are signed out'): Promise<void> {
 
 /** A log-out in another tab removes all account data from the dashboard; a login there restores it. */
 export const LoggedOutInAnotherTab: Story = {
+  tags: ['slow'],
   parameters: { proves: ['F7'] },
   play: onDesktop(async () => {
     await dashboardLoaded();
@@ -82,6 +83,7 @@ export const LoggedOutInAnotherTab: Story = {
 
 /** A user logs in in another tab: the header shows the user, and the dashboard is removed. */
 export const UserInAnotherTab: Story = {
+  tags: ['slow'],
   parameters: { proves: ['F7'] },
   play: onDesktop(async () => {
     await dashboardLoaded();
@@ -124,6 +126,7 @@ export const UntouchedFormInAnotherTab: Story = {
 
 /** A log-out in another tab keeps only the form with unsaved input, until the agent logs in again. */
 export const UnsavedInputInAnotherTab: Story = {
+  tags: ['slow'],
   parameters: { route: '/agent/edit-profile', proves: ['F7'] },
   play: onDesktop(async () => {
     await editProfileLoaded();
@@ -153,6 +156,7 @@ export const UnsavedInputInAnotherTab: Story = {
 
 /** On a phone the notice is in the viewport, although the form becomes much shorter. */
 export const UnsavedInputOnPhone: Story = {
+  tags: ['slow'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   parameters: { route: '/agent/edit-profile', proves: ['F7'] },
   play: async () => {
@@ -171,6 +175,7 @@ export const UnsavedInputOnPhone: Story = {
 
 /** On a new listing the input stays, but the usage of the plan is removed. */
 export const NewListingInAnotherTab: Story = {
+  tags: ['slow'],
   parameters: { route: '/agent/list-property', session: 'agent-free', proves: ['F7'] },
   play: onDesktop(async () => {
     await heading('List Property');
@@ -216,6 +221,7 @@ export const UnsavedInputInDialog: Story = {
 
 /** Another agent logs in in another tab, without unsaved input here: the screen shows only their data. */
 export const AnotherAgentInAnotherTab: Story = {
+  tags: ['slow'],
   parameters: { proves: ['F8'] },
   play: onDesktop(async () => {
     await dashboardLoaded();
@@ -238,6 +244,7 @@ const updateRequested = fn<() => void>();
 
 /** Another agent logs in in another tab while the profile is edited: the input stays, and Save sends nothing. */
 export const AnotherAgentWhileEditing: Story = {
+  tags: ['slow'],
   parameters: {
     route: '/agent/edit-profile',
     msw: {

@@ -95,6 +95,7 @@ function at(files: readonly File[], index: number): File {
 
 /** JPEGs become smaller, upright and lose their GPS location. */
 export const Jpeg: Story = {
+  tags: ['slow'],
   loaders: [
     async () => ({
       files: [
@@ -139,6 +140,7 @@ const QUARTERS_BY_ORIENTATION: readonly (readonly number[])[] = [
 
 /** Photos with any EXIF orientation become upright. */
 export const EveryTurn: Story = {
+  tags: ['slow'],
   loaders: [
     async () => ({
       files: await Promise.all(
@@ -168,6 +170,7 @@ async function pngPhoto(name: string, drawing: Parameters<typeof drawTestImage>[
 
 /** A PNG keeps its transparency and is only scaled if that saves bytes; a GIF only loses its metadata. */
 export const PngAndGif: Story = {
+  tags: ['slow'],
   loaders: [
     async () => ({
       files: [
@@ -201,6 +204,7 @@ export const PngAndGif: Story = {
 
 /** Files deleted, truncated or replaced since they were chosen are unreadable; the others are processed. */
 export const Unreadable: Story = {
+  tags: ['slow'],
   loaders: [
     async () => {
       const whole = await createPhonePhoto(1, { width: 200, height: 150 }, 'whole.jpg');

@@ -109,6 +109,7 @@ export const LimitReached: Story = {
 
 /** The session has ended: redirect to the login, with the draft saved. */
 export const SessionExpired: Story = {
+  tags: ['slow'],
   parameters: { msw: dashboardHandlers({ updateProperty: outcomes.updatePropertyError(401) }) },
   play: async () => {
     await openDialog();

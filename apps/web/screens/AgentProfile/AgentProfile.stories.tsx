@@ -264,6 +264,7 @@ export const GuestPressesHeart: Story = {
 
 /** A signed-in user saves one of the listings. */
 export const UserPressesHeart: Story = {
+  tags: ['slow'],
   parameters: { session: 'user', route: '/agent/profile/103' },
   play: async () => {
     await screen.findByRole('heading', { level: 1 });

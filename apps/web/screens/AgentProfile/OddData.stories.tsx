@@ -140,6 +140,7 @@ const many = Array.from({ length: 200 }, (_, index) => ({
 
 /** Two hundred listings: pages of 24, with focus on the list after a page change. */
 export const ManyListings: Story = {
+  tags: ['slow'],
   parameters: { proves: ['C128'], msw: respondWithProfile({ properties: many }) },
   play: async () => {
     await heading();

@@ -157,6 +157,7 @@ export const Mismatch: Story = {
 
 /** The response of a first attempt was lost, so the email is taken on the second: links to verify it or log in. */
 export const EmailTaken: Story = {
+  tags: ['slow'],
   parameters: {
     ...signUpAgent(respondTo('signUpAgent', () => outcomes.signUpAgentOffline(), { once: true })),
     proves: ['F96', 'C290'],

@@ -258,6 +258,7 @@ export const Removing: Story = {
 
 /** A visitor who came by a link adds another: the homes of the link are chosen first. */
 export const AddingToLink: Story = {
+  tags: ['slow'],
   parameters: { scenario: 'small' },
   beforeEach: chooseHomes(['9']),
   play: async () => {
@@ -277,6 +278,7 @@ const writeText = fn<(text: string) => Promise<void>>();
 
 /** The link is copied, and a toast says so. */
 export const SharedByCopy: Story = {
+  tags: ['slow'],
   beforeEach: () => {
     writeText.mockReset();
     Object.defineProperty(navigator, 'share', { configurable: true, value: undefined });

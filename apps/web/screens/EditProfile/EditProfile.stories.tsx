@@ -112,6 +112,7 @@ export const LoadFailed: Story = {
 
 /** A name of one letter: the field has focus and shows its error. */
 export const NameTooShort: Story = {
+  tags: ['slow'],
   parameters: { proves: ['C449', 'C457'] },
   play: async () => {
     await expectForm();

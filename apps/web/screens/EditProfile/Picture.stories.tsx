@@ -160,6 +160,7 @@ export const ImageOnItsWay: Story = {
 
 /** The upload fails, then a file cannot be read: a toast each time, the saved image is back, and the fields stay. */
 export const ImageFailed: Story = {
+  tags: ['slow'],
   parameters: {
     proves: ['C469', 'F126', 'F117'],
     ...withProfileHandlers({

@@ -75,6 +75,7 @@ export const Emptied: Story = {
 
 /** A chosen photo is shown before it is sent, and its URL is revoked when the screen is left. */
 export const ChosenPhoto: Story = {
+  tags: ['slow'],
   parameters: withProfileHandlers({
     uploadAgentProfileImage: respondTo('uploadAgentProfileImage', () => neverRespond()),
   }),

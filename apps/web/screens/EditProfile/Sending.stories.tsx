@@ -68,6 +68,7 @@ export const Saved: Story = {
 
 /** The server rejects two fields: each shows its message, the first has focus, and the input stays. */
 export const RefusedFields: Story = {
+  tags: ['slow'],
   parameters: {
     proves: ['C461', 'F126'],
     ...withProfileHandlers({
@@ -117,6 +118,7 @@ export const ServerFault: Story = {
 
 /** Offline while saving: the failure mentions the connection, and the form keeps its values. */
 export const Offline: Story = {
+  tags: ['slow'],
   parameters: {
     proves: ['C461', 'F126'],
     ...withProfileHandlers({
@@ -139,6 +141,7 @@ export const Offline: Story = {
 
 /** A slow save: repeated presses send one request; after ten seconds it can be canceled, and the input stays. */
 export const Submitting: Story = {
+  tags: ['slow'],
   parameters: withProfileHandlers({
     updateAgentProfile: respondTo('updateAgentProfile', ({ body }) => {
       onSave(body);

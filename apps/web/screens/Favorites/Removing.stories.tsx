@@ -35,6 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Removing a favorite: confirmation, one request, focus on the next card, and the badge updates. */
 export const Removing: Story = {
+  tags: ['slow'],
   parameters: {
     proves: ['C66', 'C207', 'C212', 'C213', 'C214', 'C215', 'F73'],
     session: 'user',

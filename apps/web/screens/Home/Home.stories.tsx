@@ -113,6 +113,7 @@ export const TwoFeatured: Story = {
 
 /** Exactly three featured listings: the section shows these three. */
 export const ThreeFeatured: Story = {
+  tags: ['slow'],
   parameters: {
     proves: ['C102', 'C103'],
     msw: respondWithFeatured([true, false, true, false, true, false, false]),
@@ -135,6 +136,7 @@ export const NoFeaturedField: Story = {
 
 /** A returning visitor: recently viewed listings are between the featured ones and the steps, and Clear removes them. */
 export const ComesBack: Story = {
+  tags: ['slow'],
   beforeEach: () => {
     window.localStorage.setItem('efie-recently-viewed', '["1003","no longer offered","1001"]');
   },
@@ -161,6 +163,7 @@ const placeBox = () => screen.findByRole('combobox', { name: 'Region, district o
 
 /** A misspelled town and Enter: the results of the town, for rent. */
 export const Searches: Story = {
+  tags: ['slow'],
   play: async () => {
     await featuredTitles();
     await userEvent.type(await placeBox(), 'kumase');

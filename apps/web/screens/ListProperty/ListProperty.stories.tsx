@@ -263,6 +263,7 @@ export const DraftRestored: Story = {
 
 /** Cancel opens the dashboard; a toast says that the draft is kept, and its photo is back with the form. */
 export const Cancelled: Story = {
+  tags: ['slow'],
   play: async () => {
     await fillForm({ Title: FLAT.Title });
     await addPhotos(1);

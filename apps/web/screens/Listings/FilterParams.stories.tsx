@@ -74,6 +74,7 @@ export const History: Story = {
 
 /** A trailing space stays in the field, but not in the URL. */
 export const SpaceWhileTyping: Story = {
+  tags: ['slow'],
   play: async () => {
     await expectScreen();
     await typeSlowly('east ');

@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Typed text filters the list after a pause; every word must match. */
 export const Searching: Story = {
+  tags: ['slow'],
   parameters: { proves: ['C146', 'C147'] },
   play: async () => {
     const all = await resultCount();
@@ -172,6 +173,7 @@ export const FilteredByUrl: Story = {
 
 /** Invalid filters in the URL are ignored; the valid one applies. */
 export const BrokenUrl: Story = {
+  tags: ['slow'],
   parameters: {
     route: `/listings?region=Atlantis&price=zzz&beds=-1&page=1e9&type=sale&q=${'%20'.repeat(2000)}`,
     proves: ['F56'],

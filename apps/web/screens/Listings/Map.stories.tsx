@@ -70,6 +70,7 @@ export const Open: Story = {
 
 /** Left open, it is open again, shaded as before; it keeps two columns of cards. */
 export const LeftOpen: Story = {
+  tags: ['slow'],
   globals,
   parameters: { route: '/listings?type=rent' },
   beforeEach: () => leaveOpen('price'),
@@ -88,6 +89,7 @@ export const LeftOpen: Story = {
 
 /** Closed in the map: focus returns to its button, and the list takes the space. */
 export const Closed: Story = {
+  tags: ['slow'],
   globals,
   beforeEach: () => leaveOpen(),
   play: onDesktop(async () => {
@@ -107,7 +109,7 @@ export const Closed: Story = {
 
 /** On a phone the map opens above the list, and only on a press: it would move the list when it loads. */
 export const Phone: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'slow'],
   globals: { viewport: { value: 'phone' } },
   beforeEach: () => leaveOpen(),
   play: async () => {
@@ -123,6 +125,7 @@ export const Phone: Story = {
 
 /** Nothing matches the text: every region has 0. */
 export const NothingFound: Story = {
+  tags: ['slow'],
   globals,
   parameters: { route: '/listings?q=zzzz' },
   beforeEach: () => leaveOpen(),

@@ -36,6 +36,7 @@ const openList = async () => {
 
 /** Without a filter nothing can be saved, and the button says why. */
 export const NoFilter: Story = {
+  tags: ['slow'],
   play: async () => {
     await cards();
     const save = await saveButton();
@@ -52,6 +53,7 @@ export const NoFilter: Story = {
 
 /** A search is saved under a suggested name, listed, and cannot be saved twice. */
 export const Saved: Story = {
+  tags: ['slow'],
   parameters: { route: '/listings?region=Ashanti&type=rent&beds=3' },
   play: async () => {
     await cards();
@@ -75,7 +77,7 @@ export const Saved: Story = {
 
 /** The badge counts the new homes of all saved searches; opening one shows its results and marks it as seen. */
 export const NewHomes: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'slow'],
   beforeEach: () => {
     window.localStorage.setItem(
       KEY,
@@ -113,6 +115,7 @@ export const AnotherTab: Story = {
 
 /** What is stored cannot be read: the list says so, and a search can be saved. */
 export const Damaged: Story = {
+  tags: ['slow'],
   parameters: { route: '/listings?region=Ashanti', proves: ['F5'] },
   beforeEach: () => {
     window.localStorage.setItem(KEY, '{"searches":[{"name":7}]}');

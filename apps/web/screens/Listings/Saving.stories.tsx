@@ -155,6 +155,7 @@ export const SaveFails: Story = {
 
 /** An opened listing is marked as seen on return. The payment advice appears once, after the last row. */
 export const SeenOnReturn: Story = {
+  tags: ['slow'],
   parameters: { scenario: 'small' },
   play: async () => {
     const marks = async () =>

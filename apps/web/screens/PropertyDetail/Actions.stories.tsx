@@ -45,6 +45,7 @@ export const Reported: Story = {
 
 /** Report a scam opens the report with its reason chosen; the request fails, and the form keeps its values. */
 export const ScamReported: Story = {
+  tags: ['slow'],
   parameters: {
     proves: ['C263', 'C264'],
     msw: {

@@ -234,6 +234,7 @@ export const Resent: Story = {
 
 /** Resending fails: first with the server's message, then with the default message. */
 export const ResendFailed: Story = {
+  tags: ['slow'],
   parameters: {
     msw: {
       handlers: {

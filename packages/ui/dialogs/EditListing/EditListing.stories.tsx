@@ -178,6 +178,7 @@ export const Saved: Story = {
 
 /** Number fields and amenities are emptied: empty numbers are not sent, the empty amenity list is. */
 export const Emptied: Story = {
+  tags: ['slow'],
   parameters: { proves: ['C433'] },
   play: async () => {
     await openDialog();
@@ -195,6 +196,7 @@ export const Emptied: Story = {
 
 /** Every change is undone before saving, in fields, chips and photo marks: nothing is sent. */
 export const NothingChanged: Story = {
+  tags: ['slow'],
   parameters: { proves: ['C432'] },
   play: async () => {
     await openDialog();
@@ -215,6 +217,7 @@ export const NothingChanged: Story = {
 
 /** Escape keeps a draft, restored when the dialog opens again, with the photos to add again by name; Cancel discards it. */
 export const DraftKept: Story = {
+  tags: ['slow'],
   play: async () => {
     await openDialog();
     await setField('Title', 'Villa with a new roof');
@@ -246,6 +249,7 @@ const neverSettles: { responses: ResponseSequence } = {
 
 /** A slow save: the form is inert and Escape does not close it; after Cancel the input is still there. */
 export const TakesLong: Story = {
+  tags: ['slow'],
   args: { slowNotice: (onCancel) => <SlowNotice onCancel={onCancel} delay={0} /> },
   parameters: { msw: editHandlers({ patch: () => neverSettles.responses }) },
   play: async () => {

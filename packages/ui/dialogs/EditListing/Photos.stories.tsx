@@ -93,6 +93,7 @@ if (!front || !living || !kitchen || !garden)
  * made-up id could delete another listing's photo.
  */
 export const PhotosWithoutIds: Story = {
+  tags: ['slow'],
   beforeEach: seedVilla({ images: [front.url, { url: living.url }, kitchen, garden] }),
   play: async () => {
     await openDialog();
@@ -114,6 +115,7 @@ export const PhotosWithoutIds: Story = {
 
 /** Photos are added to the queue and removed; files of another type or over 5 MB are rejected by name. Nothing is sent. */
 export const Queued: Story = {
+  tags: ['slow'],
   parameters: { proves: ['C422', 'C423', 'C424', 'C425', 'C426'] },
   play: async () => {
     await openDialog();

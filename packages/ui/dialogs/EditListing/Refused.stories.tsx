@@ -50,6 +50,7 @@ const FAILED = 'Failed to update property';
 
 /** The server rejects fields, including the town: each shows the server's message, and the input stays. */
 export const RefusedFields: Story = {
+  tags: ['slow'],
   parameters: {
     msw: editHandlers({
       patch: () => [
@@ -80,6 +81,7 @@ export const RefusedFields: Story = {
 
 /** A server error, then a connection error, then success: the input survives each failure. */
 export const TriedAgain: Story = {
+  tags: ['slow'],
   parameters: {
     msw: editHandlers({
       patch: () => [new HttpResponse('<h1>Trace</h1>', { status: 500 }), HttpResponse.error(), undefined],

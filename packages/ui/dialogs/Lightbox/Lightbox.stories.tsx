@@ -203,6 +203,7 @@ export const OnePhoto: Story = {
 
 /** Two hundred photos: only the nearest are rendered large, and the thumbnails are one tab stop. */
 export const ManyPhotos: Story = {
+  tags: ['slow'],
   parameters: { proves: ['F78'] },
   args: { startIndex: 199, photos: photosOf(200) },
   play: async ({ canvas }) => {

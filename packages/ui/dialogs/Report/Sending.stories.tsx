@@ -84,6 +84,7 @@ export const RefusedFields: Story = {
 
 /** Only the email is rejected: focus moves to it, and all values stay. */
 export const RefusedEmail: Story = {
+  tags: ['slow'],
   parameters: {
     proves: ['C262', 'C264'],
     msw: {
@@ -103,6 +104,7 @@ export const RefusedEmail: Story = {
 
 /** Rate limited for 30 seconds. */
 export const Waiting: Story = {
+  tags: ['slow'],
   parameters: { msw: { handlers: { reportProperty: outcomes.reportPropertyError(429) } } },
   play: async () => {
     await fill();
@@ -113,7 +115,7 @@ export const Waiting: Story = {
 
 /** A server error: focus moves to the summary, and all values stay. */
 export const ServerFault: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'slow'],
   parameters: {
     proves: ['C263', 'C264'],
     msw: {
@@ -135,6 +137,7 @@ export const ServerFault: Story = {
 
 /** Offline: the values are restored from a draft after closing and reopening. */
 export const Offline: Story = {
+  tags: ['slow'],
   parameters: {
     proves: ['C263', 'C264', 'F84'],
     msw: { handlers: { reportProperty: outcomes.reportPropertyOffline() } },
@@ -184,6 +187,7 @@ let failRequest: (() => void) | undefined;
 
 /** Closed in flight, then failed: `onFailed` is called and a draft is stored. */
 export const FailedAfterClosing: Story = {
+  tags: ['slow'],
   parameters: {
     msw: {
       handlers: {

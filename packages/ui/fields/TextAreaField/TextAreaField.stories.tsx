@@ -52,7 +52,7 @@ export const WithHint: Story = { args: { hint: 'Say what a picture cannot: water
 
 /** The character count changes with every key and is announced when typing pauses. */
 export const WithCount: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'slow'],
   args: { maxCharacters: 500, hint: 'Say what a picture cannot.' },
   parameters: { form: { initialValues: { description: TEXT } } },
   play: async ({ canvas }) => {

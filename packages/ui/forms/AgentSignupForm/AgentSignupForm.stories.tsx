@@ -121,6 +121,7 @@ export const StarredMissing: Story = {
 
 /** An invalid phone number: a message until it is edited, and nothing is sent. */
 export const InvalidPhone: Story = {
+  tags: ['slow'],
   parameters: { proves: ['C299'] },
   play: async ({ args }) => {
     await plays.fillAndSubmit({ ...VALUES, Phone: '+233 24 55 01' });
@@ -180,6 +181,7 @@ export const Refused: Story = { args: { send: fakeSend.refused() }, play: plays.
 
 /** Too many attempts: the message says when to try again, and the button is disabled until then. */
 export const TooMany: Story = {
+  tags: ['slow'],
   args: { send: fakeSend.rateLimited() },
   parameters: { proves: ['F18'] },
   play: plays.tooMany,
@@ -235,6 +237,7 @@ export const DraftDiscarded: Story = { beforeEach: storeDraft, play: plays.draft
 
 /** Very long values, file name and messages of the server wrap. */
 export const LongText: Story = {
+  tags: ['slow'],
   args: { send: fakeSend.withLongMessage() },
   play: async () => {
     await chooseFile(/^ID document/, new File(['%PDF'], `identity-card.${'jpg'.repeat(60)}`));
@@ -244,6 +247,7 @@ export const LongText: Story = {
 
 /** Right to left, with a message above the fields. */
 export const RightToLeft: Story = {
+  tags: ['slow'],
   globals: { direction: 'rtl' },
   args: { send: fakeSend.refused() },
   play: plays.rightToLeft,

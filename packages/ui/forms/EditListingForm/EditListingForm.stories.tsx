@@ -143,6 +143,7 @@ export const Filled: Story = { play: plays.filled };
 
 /** Required fields are emptied: each says so, focus is on the summary, whose links lead to them, and nothing is sent. */
 export const EmptySubmitted: Story = {
+  tags: ['slow'],
   parameters: { proves: ['C416'] },
   play: async ({ args }) => {
     for (const label of ['Title', 'Description', 'Price', 'Specific location']) await replaceText(label, '');

@@ -184,6 +184,7 @@ export const Refused: Story = { args: { send: fakeSend.refused() }, play: plays.
 
 /** Too many attempts: the message says when to try again, and the button is disabled until then. */
 export const TooMany: Story = {
+  tags: ['slow'],
   args: { send: fakeSend.rateLimited() },
   parameters: { proves: ['F18'] },
   play: plays.tooMany,
@@ -272,6 +273,7 @@ export const DraftDiscarded: Story = { beforeEach: storeDraft, play: plays.draft
 
 /** Very long values and messages of the server wrap. */
 export const LongText: Story = {
+  tags: ['slow'],
   args: {
     agent: { ...SAVED_AGENT, id: 'AG-'.repeat(60), email: `${'ama'.repeat(40)}@example.com` },
     send: fakeSend.withLongMessage(),
@@ -281,6 +283,7 @@ export const LongText: Story = {
 
 /** Right to left, with a message above the fields. */
 export const RightToLeft: Story = {
+  tags: ['slow'],
   globals: { direction: 'rtl' },
   args: { send: fakeSend.refused() },
   play: plays.rightToLeft,

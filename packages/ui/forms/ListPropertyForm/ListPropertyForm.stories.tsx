@@ -85,6 +85,7 @@ const storeDraft = () => {
 
 /** Empty. The checklist says what is left to do. */
 export const Empty: Story = {
+  tags: ['slow'],
   play: async () => {
     await plays.empty();
     await expect(await screen.findByRole('list', { name: 'Needed: 0 of 5' })).toBeVisible();

@@ -57,7 +57,7 @@ const NAMES = ['front.jpg', 'living.jpg', 'kitchen.jpg', 'veranda.jpg'];
 
 /** A draft with four photos is restored: they are back in their order, and nothing has to be added again. */
 export const Restored: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'slow'],
   beforeEach: storeDraft(4),
   play: async () => {
     await expect(await screen.findByText('4 of 10 photos')).toBeVisible();
@@ -87,6 +87,7 @@ export const StoredInOrder: Story = {
 
 /** Sent: what is stored as it will be sent is sent, and the device stores nothing any more. */
 export const DeletedAfterSending: Story = {
+  tags: ['slow'],
   beforeEach: storeDraft(4),
   play: async ({ args }) => {
     await screen.findByText('4 of 10 photos');
@@ -142,7 +143,7 @@ async function expectNotStored(args: { send: Sending['send'] }): Promise<void> {
 
 /** A private window has no database: one line says so, and the form can be sent all the same. */
 export const PrivateWindow: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'slow'],
   beforeEach: async () => {
     await storeDraft(0)();
     const open = spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
@@ -158,6 +159,7 @@ export const PrivateWindow: Story = {
 
 /** The device is full: as in a private window. */
 export const DeviceIsFull: Story = {
+  tags: ['slow'],
   beforeEach: async () => {
     await storeDraft(0)();
     const put = spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -249,6 +251,7 @@ export const OnePhotoCanceled: Story = {
 
 /** Canceled down to two photos: nothing more is sent, and the form says how many it needs. */
 export const TooManyCanceled: Story = {
+  tags: ['slow'],
   args: { send: sendSlowly() },
   beforeEach: storeDraft(0),
   play: async ({ args }) => {

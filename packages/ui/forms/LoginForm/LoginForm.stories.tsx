@@ -66,6 +66,7 @@ export const Refused: Story = { args: { send: fakeSend.refused() }, play: plays.
 
 /** Too many attempts: the message says when to try again, and the button is disabled until then. */
 export const TooMany: Story = {
+  tags: ['slow'],
   args: { send: fakeSend.rateLimited() },
   parameters: { proves: ['F18'] },
   play: plays.tooMany,

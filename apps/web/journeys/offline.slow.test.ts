@@ -137,7 +137,7 @@ test('without a server and a network, favorites and the homes last viewed open',
   await expect(readable.getByRole('link', { name: title })).toHaveAttribute('href', '/property/1001');
   await expect(readable.getByText(/homes saved on this device, \d+ kB/)).toBeVisible();
 
-  // A screen whose code is not stored says that there is no connection, and what can be read.
+  // A screen whose code is not stored shows that the visitor is offline, and the saved homes.
   await page.goto(`${site.url}terms-of-service`);
   await expect(page.getByText('You are offline. What was loaded before is still here.')).toBeVisible();
   await readable.getByRole('link', { name: title }).focus();

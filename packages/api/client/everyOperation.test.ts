@@ -21,8 +21,8 @@ import { logOutUser } from '../account/logOutUser';
 import { ApiError } from './ApiError';
 
 /**
- * Runs every API operation under every mock fault (docs/spec/faults.md) and with hostile responses. Each ends with a value or
- * an ApiError, or is aborted when there is no response; only a 401 ends the session, and no URL, error or log has its token.
+ * Runs every API operation under every mock fault (docs/spec/faults.md) and with hostile responses. Each returns a value or
+ * throws an ApiError, and is aborted if no response comes. Only a 401 ends the session. No URL, error or log contains the token.
  */
 
 const BASE = 'http://backend.test';

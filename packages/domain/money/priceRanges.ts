@@ -19,8 +19,8 @@ export interface PriceRange {
 /** The ranges of the filter in display order, without 'Any'. */
 export const PRICE_RANGES: readonly PriceRange[] = BOUNDS.map((min, index) => {
   const max = BOUNDS[index + 1] ?? Infinity;
-  const from = CEDI + groupThousands(String(min));
-  const to = groupThousands(String(max));
+  const from = CEDI + groupThousands(min);
+  const to = groupThousands(max);
   if (max === Infinity) return { code: `${min}-up`, label: `${from}+`, min, max };
   return { code: `${min}-${max}`, label: min === 0 ? `Under ${CEDI}${to}` : `${from} to ${to}`, min, max };
 });

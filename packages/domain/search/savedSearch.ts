@@ -57,7 +57,7 @@ export function countNewMatches(
 /** '3 new since Tuesday', '1,204 new since 12 November', 'Nothing new today'. Both times are Unix ms. */
 export function newMatchesText(count: number, seenAt: number, now: number): string {
   const day = formatDay(seenAt, now);
-  const number = count === 0 ? 'Nothing' : groupThousands(String(count));
+  const number = count === 0 ? 'Nothing' : groupThousands(count);
   return `${number} new ${day === 'today' ? day : `since ${day}`}`;
 }
 

@@ -110,7 +110,7 @@ export function viewChangeText({ change, since }: Pick<ViewChange, 'change' | 's
   const day = formatDay(since, now);
   if (change === 0) return `No new views since ${day}`;
   if (change > 0) return `+${pluralize(change, 'view', 'views')} since ${day}`;
-  return `${groupThousands(String(-change))} fewer ${change === -1 ? 'view' : 'views'} than on ${day}`;
+  return `${groupThousands(-change)} fewer ${change === -1 ? 'view' : 'views'} than on ${day}`;
 }
 
 /** What the change does not contain, in sentences; empty when it contains everything. */

@@ -1,8 +1,8 @@
 const MAX_LENGTH = 300;
-/** A message of a megabyte would take the rules seconds. */
+/** The rules would take seconds for a message of 1 MB. */
 const MAX_READ = 1200;
 
-/** Shorter values are words of every message, such as an id of one digit. */
+/** Shorter values, such as an ID of one digit, occur in messages by chance. */
 const MIN_PRIVATE_LENGTH = 4;
 
 const IDENTIFIER = /^[A-Za-z_$][\w$]{0,30}$/;
@@ -30,7 +30,7 @@ const RULES: readonly Rule[] = [
   rule(/\b(?:authorization|token|password|code|reference|email|phone|name):\s*\S+/gi, '[value]'),
   rule(/\+?\d[\d\s()./\p{Pd}]{5,}\d/gu, '[number]'),
   rule(/\S{25,}/g, '[long]'),
-  // Ids and tokens mix letters and digits.
+  // IDs and tokens mix letters and digits.
   rule(/(?=\S*\d\S*\d)(?=\S*[a-z])\S{10,}/gi, '[id]'),
 ];
 

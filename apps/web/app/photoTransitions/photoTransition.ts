@@ -1,10 +1,10 @@
 /** Names the one photo that moves; names must be unique in the page. */
 export const PHOTO_NAME = 'listing-photo';
 
-/** Milliseconds for which the page may stand still until the next screen is rendered; then it comes without a transition. */
-const LIMIT = 300;
+/** In ms: how long the page may be frozen before the next screen is shown without a transition. */
+const MAX_FREEZE = 300;
 
-/** What ends a running transition, so that it never stands between a visitor and the page. */
+/** Input that skips the rest of a running transition. */
 const INPUT_EVENTS = ['pointerdown', 'keydown', 'wheel'] as const;
 
 const isInView = (element: Element): boolean => {
@@ -24,7 +24,7 @@ export const findCardPhoto = (card: Element | null): HTMLElement | null =>
 export const findGalleryPhoto = (): HTMLElement | null =>
   inView(document.querySelector<HTMLElement>('main [data-shown] > li'));
 
-/** Whether transitions are possible and wanted. */
+/** Whether the browser supports transitions and motion is not reduced. */
 export const canTransition = (): boolean =>
   'startViewTransition' in document && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -55,7 +55,7 @@ export function runPhotoTransition({ from, navigate, findTarget }: PhotoTransiti
   const transition = document.startViewTransition(async () => {
     from.style.viewTransitionName = '';
     const isReplaced = whenRemoved(from);
-    const limit = AbortSignal.timeout(LIMIT);
+    const limit = AbortSignal.timeout(MAX_FREEZE);
     const timeIsUp = new Promise<void>((resolve) => limit.addEventListener('abort', () => resolve()));
     navigate();
     await Promise.race([isReplaced, timeIsUp]);

@@ -1,14 +1,11 @@
 import { isAbortError, retryText, type PaymentState } from '@efie/api';
-import { Button, Heading, Icon, SlowNotice } from '@efie/ui';
+import { Button, SlowNotice } from '@efie/ui';
 import { Clock } from 'lucide-react';
 import { useEffect } from 'react';
-import { paths } from '../../routing/paths';
-import { pageTitle } from '../../routing/title';
 import { connectionHint } from '../common/requests/connectionHint';
 import { useFocusedHeading } from '../common/focus/useFocusedHeading';
-import { ContactSupport, paymentSubject } from '../common/payments/ContactSupport';
-import { Tile, Actions, Message } from './PaymentCallback.styles';
 import { VERIFICATION_FAILED_MESSAGE } from './PaymentFailed';
+import { PaymentOutcome } from './PaymentOutcome';
 import { QuotedReference } from './QuotedReference';
 
 type UnverifiedState = Extract<PaymentState, { kind: 'inconclusive' } | { kind: 'unknown' }>;
@@ -45,28 +42,24 @@ export function PaymentNotVerified({
   }, [state, ref]);
   return (
     <>
-      <title>{pageTitle('Payment Not Verified')}</title>
-      <Tile data-tone="gold" aria-hidden="true">
-        <Icon icon={Clock} size={44} />
-      </Tile>
-      <Message>
-        <Heading level={1} {...headingProps}>
-          Your payment could not be verified yet.
-        </Heading>
+      <PaymentOutcome
+        title="Payment Not Verified"
+        tone="gold"
+        icon={Clock}
+        heading="Your payment could not be verified yet."
+        headingProps={headingProps}
+        reference={reference}
+        action={
+          <Button size="large" isFullWidth isLoading={isRetrying} onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      >
         <p id={descriptionId} role="status">
           {isRetrying ? 'Verifying your payment' : describeState(state)}
         </p>
         <QuotedReference reference={reference} />
-      </Message>
-      <Actions data-many>
-        <Button size="large" isFullWidth isLoading={isRetrying} onClick={onRetry}>
-          Try again
-        </Button>
-        <Button kind="secondary" size="large" isFullWidth href={paths.plans}>
-          Back to Plans
-        </Button>
-        <ContactSupport subject={paymentSubject(reference)} />
-      </Actions>
+      </PaymentOutcome>
       {isRetrying && <SlowNotice onCancel={onCancel} />}
     </>
   );

@@ -6,7 +6,7 @@ import { DetailView } from './DetailView';
 export interface SavedDetailProps {
   id: string;
   shouldFocusTitle: boolean;
-  /** Renders the screen when there is no copy. */
+  /** Renders the screen if this listing has no copy; `hasSavedHomes` says whether others have. */
   renderWithoutCopy: (other: { hasSavedHomes: boolean }) => ReactNode;
 }
 

@@ -13,5 +13,5 @@ export function viewsBadge(
   if (views.kind === 'loading') return { text: '…', label: 'Loading views' };
   const count = views.kind === 'known' ? views.count : viewCount;
   if (count === null) return { text: '–', label: 'Views could not be loaded' };
-  return { text: groupThousands(String(count)), label: pluralize(count, 'view', 'views') };
+  return { text: groupThousands(count), label: pluralize(count, 'view', 'views') };
 }

@@ -107,7 +107,7 @@ export const ManagedPropertyCard = memo(function ManagedPropertyCard({
         {photos > 0 && (
           <Foot>
             <Badge tone="glass" icon={Images}>
-              <Count text={groupThousands(String(photos))} label={pluralize(photos, 'photo', 'photos')} />
+              <Count text={groupThousands(photos)} label={pluralize(photos, 'photo', 'photos')} />
             </Badge>
           </Foot>
         )}
@@ -128,7 +128,7 @@ export const ManagedPropertyCard = memo(function ManagedPropertyCard({
                   {kind === 'area' || value === null ? (
                     <bdi>{label}</bdi>
                   ) : (
-                    <Count text={groupThousands(String(value))} label={label} />
+                    <Count text={groupThousands(value)} label={label} />
                   )}
                 </li>
               ))}

@@ -11,10 +11,10 @@ export interface TextCount {
 export function countText(value: string, max: number): TextCount {
   const count = [...value].length;
   const isOver = count > max;
-  const total = `${groupThousands(String(count))} of ${groupThousands(String(max))}`;
+  const total = `${groupThousands(count)} of ${groupThousands(max)}`;
   return {
     count,
     isOver,
-    text: isOver ? `${total}, ${groupThousands(String(count - max))} too many` : total,
+    text: isOver ? `${total}, ${groupThousands(count - max)} too many` : total,
   };
 }

@@ -31,7 +31,7 @@ export function ListingSelection({
   onDelete,
 }: ListingSelectionProps) {
   const bar = useRef<HTMLDivElement>(null);
-  const text = `${groupThousands(String(count))} selected`;
+  const text = `${groupThousands(count)} selected`;
   return (
     <>
       <LiveRegion>{count > 0 ? text : ''}</LiveRegion>
@@ -40,7 +40,7 @@ export function ListingSelection({
           <SelectedCount>{text}</SelectedCount>
           {count < total && (
             <Button kind="ghost" onClick={onSelectAll}>
-              {`Select all ${groupThousands(String(total))}`}
+              {`Select all ${groupThousands(total)}`}
             </Button>
           )}
           <DisclosureMenu

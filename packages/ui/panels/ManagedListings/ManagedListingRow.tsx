@@ -188,7 +188,7 @@ export const ManagedListingRow = memo(function ManagedListingRow({
       </Cell>
       <Cell data-figure data-align="end">
         <span aria-hidden="true">
-          {groupThousands(String(photos))}
+          {groupThousands(photos)}
           <Unit> {photos === 1 ? 'photo' : 'photos'}</Unit>
         </span>
         <VisuallyHidden>{pluralize(photos, 'photo', 'photos')}</VisuallyHidden>

@@ -79,7 +79,7 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ status: 'Successful', year: null });
     await expect(canvas.getByRole('status')).toHaveTextContent('3 of 5 payments');
     await expect(canvas.getByRole('option', { name: '2026 (2)' })).toBeInTheDocument();
-    await userEvent.selectOptions(status, '');
+    await userEvent.selectOptions(status, 'All statuses');
     await expect(args.onChange).toHaveBeenLastCalledWith({ status: null, year: null });
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },

@@ -1,7 +1,13 @@
-import { pluralize, paymentChoices, type Payment, type PaymentFilter } from '@efie/domain';
+import {
+  pluralize,
+  paymentChoices,
+  type Payment,
+  type PaymentChoice,
+  type PaymentFilter,
+} from '@efie/domain';
 import { styled } from 'styled-components';
+import { Select } from '../../primitives';
 import { color, space, type } from '../../theme/tokens';
-import { FilterSelect } from './FilterSelect';
 
 const Row = styled.div`
   display: grid;
@@ -17,6 +23,16 @@ const Shown = styled.p`
   ${type.figures}
   color: ${color.text2};
 `;
+
+/** Not '', which Select mutes, and no status or year. */
+const ALL = '*';
+
+const choiceOf = (value: string): string | null => (value === ALL ? null : value);
+
+const optionsOf = (all: string, choices: readonly PaymentChoice[]) => [
+  { value: ALL, label: all },
+  ...choices.map(({ value, count }) => ({ value, label: `${value} (${count})` })),
+];
 
 export interface PaymentFiltersProps {
   /** The whole payment history; its statuses and years are the choices. */
@@ -36,19 +52,17 @@ export function PaymentFilters({ payments, filter, shownCount, onChange }: Payme
   if (statuses.length < 2 && years.length < 2 && !isFiltered) return null;
   return (
     <Row role="group" aria-label="Filter payments">
-      <FilterSelect
+      <Select
         label="Status"
-        all="All statuses"
-        choices={statuses}
-        value={filter.status}
-        onValueChange={(status) => onChange({ ...filter, status })}
+        options={optionsOf('All statuses', statuses)}
+        value={filter.status ?? ALL}
+        onChange={({ target }) => onChange({ ...filter, status: choiceOf(target.value) })}
       />
-      <FilterSelect
+      <Select
         label="Year"
-        all="All years"
-        choices={years}
-        value={filter.year}
-        onValueChange={(year) => onChange({ ...filter, year })}
+        options={optionsOf('All years', years)}
+        value={filter.year ?? ALL}
+        onChange={({ target }) => onChange({ ...filter, year: choiceOf(target.value) })}
       />
       <Shown role="status">
         {isFiltered && `${shownCount} of ${pluralize(payments.length, 'payment', 'payments')}`}

@@ -48,7 +48,7 @@ const columns: readonly TableColumn<ViewPoint>[] = [
     label: 'Views',
     align: 'end',
     phone: 'titleEnd',
-    render: ({ views }) => groupThousands(String(views)),
+    render: ({ views }) => groupThousands(views),
   },
 ];
 const rowKey = ({ day }: ViewPoint) => String(day);

@@ -51,7 +51,7 @@ export function viewChart(points: readonly ViewPoint[], { width, height, inset }
     dots,
     ticks: ticks
       .filter((tick) => Number.isInteger(tick) && tick >= 0)
-      .map((tick) => ({ y: y(tick), label: groupThousands(String(tick)) })),
+      .map((tick) => ({ y: y(tick), label: groupThousands(tick) })),
   };
 }
 
@@ -60,5 +60,5 @@ export function chartSummary(points: readonly ViewPoint[]): string {
   const [first] = points;
   const last = points.at(-1);
   if (first === undefined || last === undefined || points.length < 2) return '';
-  return `From ${pluralize(first.views, 'view', 'views')} on ${formatDate(first.day)} to ${groupThousands(String(last.views))} on ${formatDate(last.day)}`;
+  return `From ${pluralize(first.views, 'view', 'views')} on ${formatDate(first.day)} to ${groupThousands(last.views)} on ${formatDate(last.day)}`;
 }

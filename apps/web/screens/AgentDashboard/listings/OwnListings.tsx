@@ -78,7 +78,7 @@ function preloadConfirmation(): void {
 /** Announced when a search or a filter changes the list. */
 function describeResult({ matches }: OwnListingsResult, total: number): string {
   if (matches.length === total) return '';
-  return `${groupThousands(String(matches.length))} of ${groupThousands(String(total))} properties shown`;
+  return `${groupThousands(matches.length)} of ${groupThousands(total)} properties shown`;
 }
 
 /** Nothing matches the search or the status. */

@@ -24,19 +24,31 @@ const STORE = 'photos';
 
 /**
  * Connects for one operation: an open connection would block the deletion of the database at logout, also in another tab.
+ * @param mayCreate whether to create a missing database; without it the operation rejects with an AbortError
  */
-const database: UseStore = async (mode, run) => {
-  const request = indexedDB.open(DRAFT_PHOTOS);
-  request.onupgradeneeded = () => {
-    request.result.createObjectStore(STORE);
+const database =
+  (mayCreate: () => boolean): UseStore =>
+  async (mode, run) => {
+    const request = indexedDB.open(DRAFT_PHOTOS);
+    request.onupgradeneeded = () => {
+      if (mayCreate()) request.result.createObjectStore(STORE);
+      else request.transaction?.abort();
+    };
+    const connection = await promisifyRequest(request);
+    try {
+      return await run(connection.transaction(STORE, mode).objectStore(STORE));
+    } finally {
+      connection.close();
+    }
   };
-  const connection = await promisifyRequest(request);
-  try {
-    return await run(connection.transaction(STORE, mode).objectStore(STORE));
-  } finally {
-    connection.close();
-  }
-};
+
+/** Reading and deleting must not create the database again that a log-out has just deleted. */
+const existing = database(() => false);
+
+function noneIfMissing(error: unknown): [] {
+  if (error instanceof DOMException && error.name === 'AbortError') return [];
+  throw error;
+}
 
 const listKey = (draft: string) => `list ${draft}`;
 const photoKey = (draft: string, fingerprint: string) => `photo ${fingerprint} ${draft}`;
@@ -48,15 +60,18 @@ const referencedKeys = (lists: Readonly<Record<string, DraftPhotoList>>): readon
     ...photos.map(({ fingerprint }) => photoKey(draft, fingerprint)),
   ]);
 
+const readValues = (storedKeys: string[]): Promise<unknown[]> =>
+  getMany<unknown>(storedKeys, existing).catch(noneIfMissing);
+
 async function readStoredKeys(): Promise<readonly string[]> {
-  return (await keys(database)).map(String);
+  return (await keys(existing).catch(noneIfMissing)).map(String);
 }
 
 /** The lists of all drafts of all accounts, without expired ones. */
 async function readLists(storedKeys: readonly string[]): Promise<Record<string, DraftPhotoList>> {
   const prefix = listKey('');
   const drafts = storedKeys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
-  const values = await getMany<unknown>(drafts.map(listKey), database);
+  const values = await readValues(drafts.map(listKey));
   return Object.fromEntries(
     drafts.flatMap((draft, index) => {
       const list = readDraftPhotoList(values[index], Date.now());
@@ -69,18 +84,15 @@ async function deleteUnreferenced(lists: Readonly<Record<string, DraftPhotoList>
   const referenced = new Set(referencedKeys(lists));
   await delMany(
     (await readStoredKeys()).filter((key) => !referenced.has(key)),
-    database,
-  );
+    existing,
+  ).catch(noneIfMissing);
 }
 
 /** The photos of the owner's draft, in their order; those that cannot be read are left out. Rejects without a database. */
 export async function readDraftPhotos(key: string, owner: Session): Promise<readonly DraftPhoto[]> {
   const draft = draftKey(key, owner);
   const { photos } = (await readLists([listKey(draft)]))[draft] ?? { photos: [] };
-  const bytes = await getMany<unknown>(
-    photos.map(({ fingerprint }) => photoKey(draft, fingerprint)),
-    database,
-  );
+  const bytes = await readValues(photos.map(({ fingerprint }) => photoKey(draft, fingerprint)));
   return photos.flatMap(({ name, fingerprint, fileName, type, size }, index) => {
     const content = bytes[index];
     return content instanceof ArrayBuffer && content.byteLength === size
@@ -130,11 +142,12 @@ export async function writeDraftPhotos(
       await photo.file.arrayBuffer(),
     ]),
   );
-  if (!isSameAccount(owner, getSession())) return [];
+  const isStillOwner = () => isSameAccount(owner, getSession());
+  if (!isStillOwner()) return [];
   await setMany([[listKey(draft), list], ...entries], (mode, run) =>
-    database(mode, (store) => {
+    database(isStillOwner)(mode, (store) => {
       // Another tab may have logged out while the database was opened.
-      if (!isSameAccount(owner, getSession())) throw new Error('Draft photos were not stored: logged out.');
+      if (!isStillOwner()) throw new Error('Draft photos were not stored: logged out.');
       return run(store);
     }),
   );

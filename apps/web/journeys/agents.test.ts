@@ -317,7 +317,7 @@ test('F108: if the response is lost after the server has stored the listing, the
   await expect(card).toHaveCount(1);
   await expectText(page, '3 of 3 listings used');
   await page.goto(`${demo.url}agent/list-property`);
-  await expect(heading(page, 'List Property')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Listing Limit Reached' })).toBeVisible();
   await expect(field(page, 'Title')).toHaveValue('');
   expect(sentRequests).toHaveLength(1);
 });

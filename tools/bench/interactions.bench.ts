@@ -81,7 +81,31 @@ const readList = () =>
   `${document.querySelector('article a')?.getAttribute('href')} ${document.querySelector('[data-pages]')?.textContent}`;
 const readHeart = () =>
   String(document.querySelector('article [aria-pressed]')?.getAttribute('aria-pressed'));
+const readRows = () =>
+  `${document.querySelector('[data-listing] a')?.getAttribute('href')} ${document.querySelectorAll('[data-listing]').length}`;
 const readSearch = () => document.querySelector<HTMLInputElement>('input[type=search]')?.value ?? '';
+
+/** The longest frame while the page is scrolled from its top to its end. */
+async function longestFrame(page: Page): Promise<InputTimes> {
+  const longest = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const gaps: number[] = [];
+        let before = performance.now();
+        window.scrollTo({ top: 0, behavior: 'instant' });
+        const step = (now: number) => {
+          gaps.push(now - before);
+          before = now;
+          const top = window.scrollY;
+          window.scrollBy({ top: 40, behavior: 'instant' });
+          if (window.scrollY === top) resolve(Math.max(...gaps.slice(1)));
+          else requestAnimationFrame(step);
+        };
+        requestAnimationFrame(step);
+      }),
+  );
+  return { paint: longest, shown: longest };
+}
 
 /** Opens a dialog, and closes it again. */
 const opensDialog =
@@ -103,6 +127,14 @@ const listings = {
   scenarios: ['normal', 'large-10000'],
   goal: 100,
   ready: (page: Page) => page.getByRole('article').nth(23),
+} as const;
+/** 21 listings of the agent, and 945. */
+const ownListings = {
+  path: '/agent/dashboard',
+  scenarios: ['normal', 'large-10000'],
+  goal: 100,
+  account: 'agent-premium',
+  ready: (page: Page) => page.locator('[data-listing]').first(),
 } as const;
 const heart = (page: Page) => page.locator('article [aria-pressed]').first();
 const filterButton = (page: Page) => page.getByRole('button', { name: /^Filters/ });
@@ -150,18 +182,33 @@ const interactions: readonly Interaction[] = [
   },
   {
     name: 'Open edit dialog',
-    path: '/agent/dashboard',
-    scenarios: ['normal', 'large-10000'],
-    goal: 100,
-    account: 'agent-premium',
-    // The first row is the header.
-    ready: (page) => page.getByRole('row').nth(1),
+    ...ownListings,
     press: opensDialog((page) =>
       page
-        .getByRole('row')
-        .nth(1)
+        .locator('[data-listing]')
+        .first()
         .getByRole('button', { name: /^Edit / }),
     ),
+  },
+  {
+    name: 'Own listings, status',
+    ...ownListings,
+    press: async (page, index) => {
+      const status = page.getByRole('radio', { name: index % 2 === 0 ? /^Sold, / : /^All, / });
+      return measureInput(page, await pointer(page, status), readRows);
+    },
+  },
+  {
+    name: 'Own listings, search key',
+    ...ownListings,
+    goal: 50,
+    prepare: (page) => page.getByRole('searchbox', { name: 'Search your listings' }).focus(),
+    press: (page, index) => measureInput(page, () => page.keyboard.press('sold!'[index] ?? 'a'), readSearch),
+  },
+  {
+    name: 'Own listings, scroll',
+    ...ownListings,
+    press: longestFrame,
   },
   {
     name: 'Search key',

@@ -124,6 +124,11 @@ const rows: Readonly<Record<string, Row>> = {
     usable: 'main h1',
     responses: detail({ images: manyPhotos }),
   },
+  'Dashboard, 1,000 own listings': {
+    page: 'agent/dashboard',
+    usable: '[data-listing]',
+    responses: ownListings(ofAgent(1_000)),
+  },
   'Dashboard, 5,000 own listings': {
     page: 'agent/dashboard',
     usable: '[data-listing]',

@@ -7,6 +7,12 @@ export const Page = styled(Container)`
   padding-block: ${space[12]} ${space.section};
 `;
 
+export const Step = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+`;
+
 export const Title = styled.div`
   display: grid;
   gap: ${space[2]};

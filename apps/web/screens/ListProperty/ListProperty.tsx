@@ -20,6 +20,7 @@ import { HeadingLine, Notes, Page, Star, Title, UsageText } from './ListProperty
 import type { LostResponseProps } from './lostResponse';
 import { MAY_BE_LISTED } from './mayBeListed';
 import { LostResponse, useNewListing } from './useNewListing';
+import { StepPage } from './StepPage';
 import { PROFILE_FAILED, useListingUsage } from './useListingUsage';
 
 /** Until the lazy-loaded check is available, a static alert says that the property may already be listed. */
@@ -41,7 +42,14 @@ function LostResponseSlot(props: LostResponseProps) {
   );
 }
 
-const CopyStep = lazyComponent(async () => (await import('./copy')).CopyStep, LoadFailure);
+const CopyStep = lazyComponent(
+  async () => (await import('./copy')).CopyStep,
+  ({ onRetry }) => (
+    <StepPage>
+      <LoadFailure onRetry={onRetry} />
+    </StepPage>
+  ),
+);
 
 /** The form for a new listing; with `?copy=`, filled from one of the agent's own. */
 export function ListPropertyScreen() {
@@ -52,7 +60,7 @@ export function ListPropertyScreen() {
   useFocusScreenHeading(hadCopy && copyId === '');
   if (copyId === '') return <NewListingScreen />;
   return (
-    <Suspense>
+    <Suspense fallback={<StepPage />}>
       <CopyStep listingId={copyId} renderForm={(copy) => <NewListingScreen copy={copy} />} />
     </Suspense>
   );

@@ -52,6 +52,7 @@ const meta = {
     tasks: namedOptions({ All: all, One: ofKind('price'), None: [] }),
     unchecked: { control: 'check', options: ['profile', 'listings', 'payments'] },
     links: namedOptions({}),
+    openingId: namedOptions({ 'Of the price': '4', None: null }),
     titleRef: { control: false },
   },
   parameters: { guide },

@@ -1,13 +1,12 @@
 import { discardDraft, listOwnPropertiesQuery, readDraft, useQueryState, useSessionAtMount } from '@efie/api';
 import { copyListingInput, formatDate, type Listing, type NewListingInput } from '@efie/domain';
-import { Alert, Button, ErrorState, Heading, Skeleton, SlowNotice } from '@efie/ui';
+import { Alert, Button, ErrorState, Skeleton, SlowNotice } from '@efie/ui';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../routing/paths';
-import { pageTitle } from '../../../routing/title';
 import { useFocusScreenHeading } from '../../../routing/useFocusScreenHeading';
-import { Page } from '../ListProperty.styles';
-import { Choices, Step } from './CopyStep.styles';
+import { StepPage } from '../StepPage';
+import { Choices } from './CopyStep.styles';
 
 /** The draft of the form for a new listing. */
 const DRAFT_KEY = 'list-property';
@@ -27,20 +26,6 @@ const toCopy = (listing: Listing): ListingCopy => ({
     </>
   ),
 });
-
-function StepPage({ children }: { children: ReactNode }) {
-  return (
-    <Page>
-      <title>{pageTitle('List Property')}</title>
-      <Step>
-        <Heading level={1} tabIndex={-1} data-page-heading>
-          List Property
-        </Heading>
-        {children}
-      </Step>
-    </Page>
-  );
-}
 
 const emptyForm = (
   <Button kind="secondary" size="large" href={paths.listProperty}>

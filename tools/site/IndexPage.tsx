@@ -118,7 +118,7 @@ export function IndexPage({ changed, commit }: IndexPageProps) {
     <>
       <Street>
         <source media="(prefers-color-scheme: dark)" srcSet="./storybook/street-night.svg" />
-        <img src="./storybook/street-day.svg" alt="" width={1600} height={560} />
+        <img src="./storybook/street-noon.svg" alt="" width={1600} height={560} />
       </Street>
       <Column>
         <header>

@@ -4,7 +4,15 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
 import { designs } from '../../../../testing/designs';
 import { AgentDashboardScreen } from './AgentDashboard';
-import { dashboardHandlers, expectToast, main, seedBackend, sevenListings } from './storyDashboard';
+import {
+  button,
+  dashboardHandlers,
+  expectToast,
+  main,
+  page,
+  seedBackend,
+  sevenListings,
+} from './storyDashboard';
 
 const meta = {
   title: 'Screens/AgentDashboard/Payment history',
@@ -37,12 +45,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const history = () => main().findByRole('table', { name: 'Payment history' });
+const history = async () => (await page()).findByRole('table', { name: 'Payment history' });
 const rows = async () =>
   within(await history())
     .getAllByRole('row')
     .slice(1);
-const select = async (name: string) => main().findByRole('combobox', { name });
+const select = async (name: string) => (await page()).findByRole('combobox', { name });
 const findSheet = () => document.querySelector('[data-print-sheet]');
 
 /** Receipts for what was paid, the support for what is in doubt, nothing for what was cancelled. */
@@ -94,7 +102,7 @@ export const PrintReceipt: Story = {
       printed.push(findSheet()?.textContent ?? '');
     };
     try {
-      await userEvent.click(await main().findByRole('button', { name: /^Receipt EF-7K2Q91/ }));
+      await userEvent.click(await button(/^Receipt EF-7K2Q91/));
       await waitFor(() => expect(printed).toHaveLength(1));
     } finally {
       window.print = original;
@@ -113,7 +121,7 @@ export const CannotPrint: Story = {
     const original = window.print;
     Object.defineProperty(window, 'print', { value: undefined, configurable: true, writable: true });
     try {
-      await userEvent.click(await main().findByRole('button', { name: /^Receipt EF-7K2Q91/ }));
+      await userEvent.click(await button(/^Receipt EF-7K2Q91/));
       await expectToast('This app cannot print. Open the page in your browser.');
     } finally {
       window.print = original;
@@ -127,7 +135,7 @@ export const Phone: Story = {
   tags: ['visual', 'slow'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    const receipt = await main().findByRole('button', { name: /^Receipt EF-7K2Q91/ });
+    const receipt = await button(/^Receipt EF-7K2Q91/);
     await expect(receipt.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };

@@ -10,6 +10,7 @@ import {
   findDialog,
   listingsTitle,
   main,
+  page,
   seedBackend,
   villa,
   wireAma,
@@ -138,7 +139,7 @@ export const Unchecked: Story = {
   },
   play: async () => {
     await expect(
-      await main().findByText('There may be more: your listings could not be loaded.'),
+      await (await page()).findByText('There may be more: your listings could not be loaded.'),
     ).toBeVisible();
     await expect(screen.queryByText('Nothing needs you now.')).toBeNull();
   },

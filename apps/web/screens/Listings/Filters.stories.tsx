@@ -63,10 +63,12 @@ export const KindsAndFeatures: Story = {
     await userEvent.click(await sidebar().findByRole('radio', { name: /^For Rent/ }));
     await userEvent.selectOptions(sidebar().getByRole('combobox', { name: 'Property Type' }), 'house');
     const oneFeature = await countAfterSearch();
-    for (const card of await cards()) {
-      await expect(within(card).getByText('For Rent')).toBeVisible();
-      await expect(within(card).getByText('House')).toBeVisible();
-    }
+    await waitFor(async () => {
+      for (const card of await cards()) {
+        await expect(within(card).getByText('For Rent')).toBeVisible();
+        await expect(within(card).getByText('House')).toBeVisible();
+      }
+    });
     await userEvent.click(sidebar().getByRole('checkbox', { name: /^Running Water/ }));
     await userEvent.click(sidebar().getByRole('checkbox', { name: /^Gated Compound/ }));
     await expect(await countAfterSearch()).toBeLessThan(oneFeature);

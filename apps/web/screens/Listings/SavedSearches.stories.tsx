@@ -31,7 +31,10 @@ const saveButton = () => screen.findByRole('button', { name: 'Save search' });
 const savedButton = (name: string | RegExp = /^Saved searches/) => screen.findByRole('button', { name });
 const openList = async () => {
   await userEvent.click(await savedButton());
-  return within(await screen.findByRole('dialog', { name: 'Saved searches' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Saved searches' });
+  // It fades in.
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
 };
 
 /** Without a filter nothing can be saved, and the button says why. */

@@ -44,7 +44,9 @@ export const NotSaved: Story = {
   play: async () => {
     await heading('Property could not be loaded');
     await expect(
-      main().getByText('This home is not saved on this device. Check your connection, then try again.'),
+      await main().findByText(
+        'This home is not saved on this device. Check your connection, then try again.',
+      ),
     ).toBeVisible();
     await expect(main().getByRole('button', { name: 'Try again' })).toBeEnabled();
     await expect((await readable()).getAllByText(SAVED_ON)).toHaveLength(2);

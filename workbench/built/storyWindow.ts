@@ -78,7 +78,7 @@ function recordEvents(): void {
 export class StoryWindow {
   readonly #page: Page;
   #size: Size = { width: 0, height: 0 };
-  #globals: string | null = null;
+  #isLoaded = false;
 
   private constructor(page: Page) {
     this.#page = page;
@@ -121,10 +121,10 @@ export class StoryWindow {
     );
   }
 
-  /** Reloads the preview with a story and toolbar globals: `theme:dark;direction:rtl`. */
-  async #load(id: string, globals: string): Promise<void> {
-    this.#globals = globals;
-    const url = `iframe.html?id=${id}&viewMode=story&globals=${['a11y.manual:!true', globals].filter(Boolean).join(';')}`;
+  /** Reloads the preview with a story. */
+  async #load(id: string): Promise<void> {
+    this.#isLoaded = true;
+    const url = `iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`;
     await this.#page.$eval('iframe', (iframe) => iframe.removeAttribute('src'));
     await this.#page.$eval(
       'iframe',
@@ -179,14 +179,14 @@ export class StoryWindow {
   }
 
   /** Renders a story and waits until its play has ended. */
-  async show(id: string, size: Size, globals: string, isFresh: boolean): Promise<StoryEnd> {
+  async show(id: string, size: Size, isFresh: boolean): Promise<StoryEnd> {
     const uncaught: string[] = [];
     const onError = (error: Error) => uncaught.push(`not caught: ${error.message}`);
     this.#page.on('pageerror', onError);
     try {
       const start = async () => {
         if (size.width !== this.#size.width || size.height !== this.#size.height) await this.#resize(size);
-        if (isFresh || globals !== this.#globals) await this.#load(id, globals);
+        if (isFresh || !this.#isLoaded) await this.#load(id);
         else await this.#select(id);
       };
       // A story that runs without end blocks its renderer: no call to the page would ever resolve.
@@ -196,7 +196,7 @@ export class StoryWindow {
       if (!read)
         return { id, errorPage: null, failures: ['does not respond'], isSkipped: false, isHung: true };
       const { failures, isErrorPage, text, isSkipped } = read;
-      if (!isEnded) this.#globals = null;
+      if (!isEnded) this.#isLoaded = false;
       return {
         id,
         errorPage: isErrorPage ? text.slice(0, 400) : null,

@@ -1,10 +1,10 @@
-import { offContract, outcomes, serverCrash } from '@efie/mocks';
+import { offContract, serverCrash } from '@efie/mocks';
 import { PROFILE_IMAGE_REJECTIONS } from '@efie/domain';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
 import { heifBytes, pngBytes } from '../../../../testing/photoBytes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import { expectFieldValues } from '../common/stories/storyForm';
 import { expectAccountInHeader } from '../common/stories/storyHeader';
@@ -145,16 +145,24 @@ export const ImageRefused: Story = {
   },
 };
 
+const uploadStarted = fn();
+
 /** The upload is in flight: a spinner over the preview. */
 export const ImageOnItsWay: Story = {
   parameters: withProfileHandlers({
-    uploadAgentProfileImage: outcomes.uploadAgentProfileImageForever(),
+    uploadAgentProfileImage: offContract('uploadAgentProfileImage', () => {
+      uploadStarted();
+      return new Promise<never>(() => undefined);
+    }),
   }),
   play: async () => {
+    uploadStarted.mockClear();
     await expectForm();
     await chooseProfileImage(await createImageFile());
     await expect((await main().findAllByText('Uploading...'))[0]).toBeVisible();
     await expect(main().getByRole('button', { name: 'Change Photo' })).toHaveAttribute('aria-busy', 'true');
+    // A request that is sent after the story would reach the next one.
+    await waitFor(() => expect(uploadStarted).toHaveBeenCalled());
   },
 };
 

@@ -60,7 +60,7 @@ export function ListPropertyScreen() {
   useFocusScreenHeading(hadCopy && copyId === '');
   if (copyId === '') return <NewListingScreen />;
   return (
-    <Suspense fallback={<StepPage />}>
+    <Suspense>
       <CopyStep listingId={copyId} renderForm={(copy) => <NewListingScreen copy={copy} />} />
     </Suspense>
   );

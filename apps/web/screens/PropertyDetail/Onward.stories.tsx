@@ -71,6 +71,7 @@ export const SavesData: Story = {
   },
   play: async () => {
     await scrollToEnd();
+    await expect(await screen.findByText(/^3 photos not loaded/)).toBeInTheDocument();
     await new Promise((resolve) => {
       requestIdleCallback(resolve);
     });

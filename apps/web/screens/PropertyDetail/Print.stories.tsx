@@ -68,6 +68,6 @@ export const Linked: Story = {
   play: async () => {
     await heading();
     await expectCardPrinted();
-    await expect(currentUrl()).toBe('/property/7');
+    await waitFor(() => expect(currentUrl()).toBe('/property/7'));
   },
 };

@@ -191,6 +191,7 @@ const json = createStoryControls();
 
 /** Invalid JSON is reported with line and column, marked in the text, and not lost when the panel is closed. */
 export const InvalidJson: Story = {
+  tags: ['slow'],
   args: { controls: json.controls },
   play: async ({ canvas, canvasElement }) => {
     await openRecords(canvasElement, firstListing(json.db).id);

@@ -102,6 +102,7 @@ export const UserInAnotherTab: Story = {
 
 /** A page restored from the back/forward cache after the session has ended shows no account data. */
 export const RestoredAfterLogOut: Story = {
+  tags: ['slow'],
   parameters: { proves: ['F7'] },
   play: onDesktop(async () => {
     await dashboardLoaded();

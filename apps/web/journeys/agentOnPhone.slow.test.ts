@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test as base } from '../../../testing/journeys/fixtures';
 import { fill, main } from '../../../testing/journeys/forms';
 import { closeMockPanel, openMockPanel } from '../../../testing/journeys/mockPanel';
+import { DASHBOARD, notices, rows } from '../../../testing/journeys/ownListings';
 import { createPhonePhotos } from '../../../testing/journeys/photos';
 
 /** What the agent does by hand; the time until its result goes to the report. */
@@ -43,10 +44,7 @@ const test = base.extend<{ hand: Hand }>({
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 test.setTimeout(240_000);
 
-const DASHBOARD = 'agent/dashboard?as=agent-premium&network=slow';
-const rows = (page: Page) =>
-  page.getByRole('table', { name: 'Property listings' }).locator('tbody').getByRole('row');
-const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
+const SLOW_DASHBOARD = `${DASHBOARD}&network=slow`;
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name, exact: true });
 
 test('an agent marks a home as rented in two taps, and raises three prices in three taps each', async ({
@@ -54,7 +52,7 @@ test('an agent marks a home as rented in two taps, and raises three prices in th
   demo,
   hand,
 }) => {
-  await page.goto(demo.url + DASHBOARD);
+  await page.goto(demo.url + SLOW_DASHBOARD);
   await expect(rows(page).first()).toBeVisible();
   await hand.expectTaps('mark a home as rented', 2, async () => {
     const row = rows(page).first();
@@ -76,7 +74,7 @@ test('an agent marks a home as rented in two taps, and raises three prices in th
 });
 
 test('an agent renews a plan that has ended in three taps', async ({ page, demo, hand }) => {
-  await page.goto(`${demo.url}${DASHBOARD}&clock=40d`);
+  await page.goto(`${demo.url}${SLOW_DASHBOARD}&clock=40d`);
   await expect(rows(page).first()).toBeVisible();
   await hand.expectTaps('renew the plan', 3, async () => {
     await hand.tap(main(page).getByRole('link', { name: 'View plans' }).first());

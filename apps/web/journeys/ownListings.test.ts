@@ -1,19 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../../testing/journeys/fixtures';
-import { expectNoRawValues } from '../../../testing/journeys/support';
-
-/** An agent with more than 12 listings, which are rows. */
-const DASHBOARD = 'agent/dashboard?as=agent-premium';
-
-const table = (page: Page) => page.getByRole('table', { name: 'Property listings' });
-const rows = (page: Page) => table(page).locator('tbody').getByRole('row');
-const titleOf = async (row: Locator) => (await row.getByRole('link').innerText()).trim();
-const rowOf = (page: Page, title: string) =>
-  rows(page).filter({ has: page.getByRole('link', { name: title, exact: true }) });
-const chip = (page: Page, status: string) => page.getByRole('radio', { name: new RegExp(`^${status}, `) });
-const countOf = async (page: Page, status: string) =>
-  Number((await chip(page, status).getAttribute('aria-label'))?.replace(/\D/g, ''));
-const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
+import {
+  countOf,
+  DASHBOARD,
+  notices,
+  rows,
+  statusChip,
+  titleOf,
+} from '../../../testing/journeys/ownListings';
 
 /** Presses Tab until the element has focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -25,90 +19,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-test('one is marked as rented in two presses, counted, and restored by Undo; a reload shows the same', async ({
-  page,
-  demo,
-  consoleMessages,
-}) => {
-  await page.goto(demo.url + DASHBOARD);
-  await expect(rows(page).first()).toBeVisible();
-  const rented = await countOf(page, 'Rented');
-  const row = rows(page)
-    .filter({ has: page.getByRole('button', { name: /: Active$/ }) })
-    .filter({ hasText: 'per month' })
-    .first();
-  const title = await titleOf(row);
-  await row.getByRole('button', { name: /: Active$/ }).click();
-  await row.getByRole('button', { name: 'Mark as Rented' }).click();
-  await expect(notices(page)).toContainText('Marked as rented');
-  await expect(chip(page, 'Rented')).toHaveAccessibleName(new RegExp(`^Rented, ${rented + 1} `));
-  await notices(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(chip(page, 'Rented')).toHaveAccessibleName(new RegExp(`^Rented, ${rented} `));
-  await expect(rowOf(page, title).getByRole('button', { name: /: Active$/ })).toBeFocused();
-  await page.reload();
-  await expect(rowOf(page, title).getByRole('button', { name: /: Active$/ })).toBeVisible();
-  await expectNoRawValues(page);
-  expect(consoleMessages).toEqual([]);
-});
-
 test.setTimeout(120_000);
-
-test('three are deleted together, one of which the server rejects: only that one is sent again', async ({
-  page,
-  demo,
-}) => {
-  // The mock backend responds in a worker of the page, which a route of the browser does not see.
-  await page.addInitScript(() => {
-    const original = window.fetch;
-    const state = { rejected: '', deleted: [] as string[] };
-    Object.assign(window, { bulkTest: state });
-    window.fetch = async (input, init) => {
-      const request = new Request(input, init);
-      const id = request.url.split('/').at(-1) ?? '';
-      if (request.method !== 'DELETE') return original(request);
-      state.deleted.push(id);
-      if (id !== state.rejected) return original(request);
-      return Response.json({ message: 'The listing is under review.' }, { status: 403 });
-    };
-  });
-  const deleted = () => page.evaluate(() => (window as unknown as BulkTestWindow).bulkTest.deleted);
-  await page.goto(demo.url + DASHBOARD);
-  await expect(rows(page).first()).toBeVisible();
-  const total = await countOf(page, 'All');
-  const titles = await Promise.all([0, 1, 2].map((index) => titleOf(rows(page).nth(index))));
-  const href = (await rows(page).nth(1).getByRole('link').getAttribute('href')) ?? '';
-  const rejected = href.split('/').at(-1) ?? '';
-  await page.evaluate((id) => {
-    (window as unknown as BulkTestWindow).bulkTest.rejected = id;
-  }, rejected);
-  for (const index of [0, 1, 2]) await rows(page).nth(index).getByRole('checkbox').check();
-  await page
-    .getByRole('group', { name: 'Selected listings' })
-    .getByRole('button', { name: 'Delete' })
-    .click();
-
-  const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toHaveAccessibleName('Delete 3 properties');
-  for (const title of titles) await expect(dialog).toContainText(title);
-  await dialog.getByRole('button', { name: 'Delete 3 properties' }).click();
-  await expect(dialog).toHaveAccessibleName('2 properties deleted, 1 not');
-  await expect(dialog.getByRole('listitem').first()).toContainText('The listing is under review.');
-  expect(await deleted()).toHaveLength(3);
-
-  await page.evaluate(() => {
-    (window as unknown as BulkTestWindow).bulkTest.rejected = '';
-  });
-  await dialog.getByRole('button', { name: 'Try again (1)' }).click();
-  await expect(dialog).toHaveCount(0);
-  expect((await deleted()).slice(3)).toEqual([rejected]);
-  await expect(chip(page, 'All')).toHaveAccessibleName(new RegExp(`^All, ${total - 3} `));
-  await page.reload();
-  await expect(chip(page, 'All')).toHaveAccessibleName(new RegExp(`^All, ${total - 3} `));
-});
-
-interface BulkTestWindow {
-  bulkTest: { rejected: string; deleted: string[] };
-}
 
 test('F33: by keyboard only: search, select two, mark them as inactive together, undo, and duplicate one', async ({
   page,
@@ -117,9 +28,9 @@ test('F33: by keyboard only: search, select two, mark them as inactive together,
   await page.goto(demo.url + DASHBOARD);
   await expect(rows(page).first()).toBeVisible();
   const inactive = await countOf(page, 'Inactive');
-  await tabTo(page, chip(page, 'All'));
+  await tabTo(page, statusChip(page, 'All'));
   await page.keyboard.press('ArrowRight');
-  await expect(chip(page, 'Active')).toBeChecked();
+  await expect(statusChip(page, 'Active')).toBeChecked();
   await expect(page).toHaveURL(/status=active/);
 
   await tabTo(page, rows(page).first().getByRole('checkbox'));
@@ -144,13 +55,13 @@ test('F33: by keyboard only: search, select two, mark them as inactive together,
   await tabTo(page, dialog.getByRole('button', { name: 'Mark 2 properties as inactive' }));
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
-  await expect(chip(page, 'Inactive')).toHaveAccessibleName(new RegExp(`^Inactive, ${inactive + 2} `));
+  await expect(statusChip(page, 'Inactive')).toHaveAccessibleName(new RegExp(`^Inactive, ${inactive + 2} `));
   await expect(page.locator(':focus')).toHaveCount(1);
 
   const undo = notices(page).getByRole('button', { name: 'Undo' });
   await undo.focus();
   await page.keyboard.press('Enter');
-  await expect(chip(page, 'Inactive')).toHaveAccessibleName(new RegExp(`^Inactive, ${inactive} `));
+  await expect(statusChip(page, 'Inactive')).toHaveAccessibleName(new RegExp(`^Inactive, ${inactive} `));
 
   const row = rows(page).first();
   const title = await titleOf(row);

@@ -229,6 +229,7 @@ export const Unreadable: Story = {
 
 /** A photo that the browser cannot decode is used without its location; a file that is not a photo is unreadable. */
 export const NotDrawable: Story = {
+  tags: ['slow'],
   loaders: [
     () =>
       Promise.resolve({

@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The phone number is not valid: each contact link is disabled and says why. */
 export const NoPhone: Story = {
+  tags: ['slow'],
   parameters: { proves: ['F74'], msw: respondWithProfile({ phone: 'call me' }) },
   play: async () => {
     await heading();
@@ -160,6 +161,7 @@ export const ManyListings: Story = {
 
 /** An invalid page number in the URL: the nearest page is shown. */
 export const UnknownPage: Story = {
+  tags: ['slow'],
   parameters: {
     proves: ['F56'],
     route: '/agent/profile/101?page=1e9',

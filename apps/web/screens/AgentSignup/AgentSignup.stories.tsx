@@ -99,6 +99,7 @@ export const Idle: Story = {
 
 /** On a phone, filled in, with a document and the terms ticked. */
 export const Phone: Story = {
+  tags: ['slow'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {
     await fillSignupForm(TITLE, ESI);

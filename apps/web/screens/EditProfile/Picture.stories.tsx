@@ -149,6 +149,7 @@ const uploadStarted = fn();
 
 /** The upload is in flight: a spinner over the preview. */
 export const ImageOnItsWay: Story = {
+  tags: ['slow'],
   parameters: withProfileHandlers({
     uploadAgentProfileImage: offContract('uploadAgentProfileImage', () => {
       uploadStarted();

@@ -38,6 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 /** What is typed is shown beside the form at once, as visitors will see it. */
 export const Typing: Story = {
+  tags: ['slow'],
   play: async () => {
     await expectForm();
     const preview = within(await findPreview());

@@ -183,6 +183,7 @@ export const Searches: Story = {
 
 /** A returning visitor: the empty box offers the searches of this device, and Clear removes them. */
 export const RecentSearches: Story = {
+  tags: ['slow'],
   beforeEach: () => {
     window.localStorage.setItem(
       'efie-recent-searches',

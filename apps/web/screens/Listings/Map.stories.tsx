@@ -138,6 +138,7 @@ export const NothingFound: Story = {
 
 /** The listings could not be loaded: the map says so too, and is not busy. */
 export const LoadFailed: Story = {
+  tags: ['slow'],
   globals,
   parameters: { msw: { handlers: { listProperties: outcomes.listPropertiesError(500) } } },
   beforeEach: () => leaveOpen(),
@@ -152,6 +153,7 @@ export const LoadFailed: Story = {
 
 /** What is stored cannot be read: the map is closed. */
 export const Damaged: Story = {
+  tags: ['slow'],
   parameters: { scenario: 'small', proves: ['F5'] },
   beforeEach: () => window.localStorage.setItem(KEY, '{"isOpen":'),
   play: async () => {

@@ -43,6 +43,7 @@ const clearCalls = () => {
 
 /** A guest presses a heart: a dialog asks to log in; nothing is sent or stored. */
 export const GuestSaves: Story = {
+  tags: ['slow'],
   parameters: { scenario: 'small', proves: ['C130', 'C131'], msw: { handlers: recordCalls } },
   beforeEach: clearCalls,
   play: async () => {

@@ -150,6 +150,7 @@ export const LimitReached: Story = {
 
 /** A message that only resembles the limit message is shown as an ordinary error. */
 export const NearlyTheLimit: Story = {
+  tags: ['slow'],
   parameters: { msw: editHandlers({ patch: () => [errorResponse(403, `${LIMIT} `)] }), proves: ['C439'] },
   play: async ({ args }) => {
     await openDialog();

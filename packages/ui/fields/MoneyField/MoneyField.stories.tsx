@@ -119,6 +119,7 @@ export const Disabled: Story = {
 
 /** Pasted text: only digits, converted to western ones, and one point remain. */
 export const Pasted: Story = {
+  tags: ['slow'],
   parameters: { proves: ['C477', 'F118'], form: { initialValues: { price: '' }, onSubmit } },
   play: async ({ canvas }) => {
     const input = field(canvas);

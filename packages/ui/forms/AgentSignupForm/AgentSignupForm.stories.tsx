@@ -137,6 +137,7 @@ export const InvalidPhone: Story = {
 
 /** The passwords differ, so `onMismatch` is called: a message at the second one, both stay, and nothing is sent. */
 export const PasswordsDiffer: Story = {
+  tags: ['slow'],
   parameters: { proves: ['C286', 'F93'] },
   play: async ({ args }) => {
     const values = { ...VALUES, 'Confirm password': 'kenkey1' };
@@ -168,6 +169,7 @@ export const FieldErrors: Story = {
 
 /** The email has an account: links to its verification and to the login, until the email is edited. */
 export const EmailTaken: Story = {
+  tags: ['slow'],
   args: { send: fakeSend.emailTaken() },
   parameters: { proves: ['F96'] },
   play: async () => {

@@ -161,6 +161,7 @@ export const EmptySaleSubmitted: Story = {
 
 /** Filled in with two photos: only the photos are invalid. A third one clears the message. */
 export const TooFewPhotos: Story = {
+  tags: ['slow'],
   beforeEach: storeDraft,
   parameters: { proves: ['C488'] },
   play: async ({ args }) => {

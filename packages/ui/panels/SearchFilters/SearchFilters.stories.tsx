@@ -73,7 +73,7 @@ export const Default: Story = {
 
 /** A region is selected: its districts, and the towns of its listings, can be searched. */
 export const Districts: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'slow'],
   parameters: { proves: ['C166', 'C167'] },
   args: {
     value: { ...NO_FILTERS, region: 'Ashanti', page: 3 },

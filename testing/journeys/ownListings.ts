@@ -13,3 +13,13 @@ export const statusChip = (page: Page, status: string) =>
 export const countOf = async (page: Page, status: string) =>
   Number((await statusChip(page, status).getAttribute('aria-label'))?.replace(/\D/g, ''));
 export const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
+
+/** Field values of a new listing, by label. */
+export const NEW_HOME = {
+  Title: 'Three-bedroom house near the university',
+  Description: 'Own compound, a borehole, a prepaid meter and a garage for two cars.',
+  'Monthly Rent': '4200',
+  Region: 'Ashanti',
+  District: 'Kumasi',
+  'Specific location': 'Ayeduase, behind the market',
+};

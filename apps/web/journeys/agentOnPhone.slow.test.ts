@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test as base } from '../../../testing/journeys/fixtures';
 import { fill, main } from '../../../testing/journeys/forms';
 import { closeMockPanel, openMockPanel } from '../../../testing/journeys/mockPanel';
-import { DASHBOARD, notices, rows } from '../../../testing/journeys/ownListings';
+import { DASHBOARD, NEW_HOME, notices, rows } from '../../../testing/journeys/ownListings';
 import { createPhonePhotos } from '../../../testing/journeys/photos';
 
-/** What the agent does by hand; the time until its result goes to the report. */
-interface Hand {
+/** Counts the taps of a job. The report has them, and the seconds until the result. */
+interface TapCounter {
   tap: (target: Locator) => Promise<void>;
   /** Taps the field and replaces its text. */
   type: (target: Locator, text: string) => Promise<void>;
@@ -15,8 +15,8 @@ interface Hand {
 }
 
 /** An agent with 21 listings, on a phone with a slow processor, where every response takes three seconds. */
-const test = base.extend<{ hand: Hand }>({
-  hand: async ({ page }, provide, testInfo) => {
+const test = base.extend<{ counter: TapCounter }>({
+  counter: async ({ page }, provide, testInfo) => {
     let count = 0;
     const devTools = await page.context().newCDPSession(page);
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -50,36 +50,36 @@ const button = (page: Page, name: string | RegExp) => main(page).getByRole('butt
 test('an agent marks a home as rented in two taps, and raises three prices in three taps each', async ({
   page,
   demo,
-  hand,
+  counter,
 }) => {
   await page.goto(demo.url + SLOW_DASHBOARD);
   await expect(rows(page).first()).toBeVisible();
-  await hand.expectTaps('mark a home as rented', 2, async () => {
+  await counter.expectTaps('mark a home as rented', 2, async () => {
     const row = rows(page).first();
-    await hand.tap(row.getByRole('button', { name: /: Active$/ }));
-    await hand.tap(row.getByRole('button', { name: 'Mark as Rented' }));
+    await counter.tap(row.getByRole('button', { name: /: Active$/ }));
+    await counter.tap(row.getByRole('button', { name: 'Mark as Rented' }));
     await expect(notices(page)).toContainText('Marked as rented');
   });
-  await hand.expectTaps('raise three prices', 9, async () => {
+  await counter.expectTaps('raise three prices', 9, async () => {
     for (const index of [1, 2, 4]) {
       const row = rows(page).nth(index);
-      await hand.tap(row.getByRole('button', { name: /^Edit / }));
+      await counter.tap(row.getByRole('button', { name: /^Edit / }));
       const dialog = page.getByRole('dialog', { name: 'Edit Property' });
-      await hand.type(dialog.getByLabel(/^Price/), String(15_000 + index));
-      await hand.tap(dialog.getByRole('button', { name: 'Update Property' }));
+      await counter.type(dialog.getByLabel(/^Price/), String(15_000 + index));
+      await counter.tap(dialog.getByRole('button', { name: 'Update Property' }));
       await expect(dialog).toHaveCount(0);
       await expect(row).toContainText(`GH₵ 15,00${index}`);
     }
   });
 });
 
-test('an agent renews a plan that has ended in three taps', async ({ page, demo, hand }) => {
+test('in three taps an agent renews a plan that has ended', async ({ page, demo, counter }) => {
   await page.goto(`${demo.url}${SLOW_DASHBOARD}&clock=40d`);
   await expect(rows(page).first()).toBeVisible();
-  await hand.expectTaps('renew the plan', 3, async () => {
-    await hand.tap(main(page).getByRole('link', { name: 'View plans' }).first());
-    await hand.tap(button(page, 'Renew Plan'));
-    await hand.tap(button(page, 'Pay GHS 100.00'));
+  await counter.expectTaps('renew the plan', 3, async () => {
+    await counter.tap(main(page).getByRole('link', { name: 'View plans' }).first());
+    await counter.tap(button(page, 'Renew Plan'));
+    await counter.tap(button(page, 'Pay GHS 100.00'));
     await expect(page).toHaveURL(/\/agent\/dashboard$/);
     await expect(main(page).getByText('Active until', { exact: false }).first()).toBeVisible();
   });
@@ -88,7 +88,7 @@ test('an agent renews a plan that has ended in three taps', async ({ page, demo,
 test('an agent lists a home with ten photos across a reload and a lost connection, and types nothing twice', async ({
   page,
   demo,
-  hand,
+  counter,
 }) => {
   const setConnection = async (fault: 'offline' | 'slow') => {
     const panel = await openMockPanel(page);
@@ -98,15 +98,8 @@ test('an agent lists a home with ten photos across a reload and a lost connectio
   const names = Array.from({ length: 10 }, (_, index) => `room-${index + 1}.jpg`);
   await page.goto(`${demo.url}agent/list-property?as=agent-premium&network=slow`);
   const photos = await createPhonePhotos(page, names);
-  await hand.expectTaps('list a home with ten photos', 3, async () => {
-    await fill(page, {
-      Title: 'Three-bedroom house near the university',
-      Description: 'Own compound, a borehole, a prepaid meter and a garage for two cars.',
-      'Monthly Rent': '4200',
-      Region: 'Ashanti',
-      District: 'Kumasi',
-      'Specific location': 'Ayeduase, behind the market',
-    });
+  await counter.expectTaps('list a home with ten photos', 3, async () => {
+    await fill(page, NEW_HOME);
     await main(page).locator('[data-field="images"] input[type="file"]').first().setInputFiles(photos);
     await expect(main(page).getByText(/^Saved on this device with your draft: 10 photos/)).toBeVisible({
       timeout: 60_000,
@@ -115,17 +108,17 @@ test('an agent lists a home with ten photos across a reload and a lost connectio
     await expect(main(page).getByText('Your draft is back.')).toBeVisible();
     await expect(main(page).getByText('10 of 10 photos', { exact: true })).toBeVisible();
     await setConnection('offline');
-    await hand.tap(button(page, 'List Property'));
+    await counter.tap(button(page, 'List Property'));
     await expect(
       main(page)
         .getByText(/^Failed to list property\./)
         .first(),
     ).toBeVisible();
     await setConnection('slow');
-    await hand.tap(button(page, 'Check again'));
+    await counter.tap(button(page, 'Check again'));
     await expect(page.getByText('The property is not among your listings').first()).toBeVisible();
-    await hand.tap(button(page, 'List Property'));
+    await counter.tap(button(page, 'List Property'));
     await expect(page).toHaveURL(/\/agent\/dashboard$/);
-    await expect(rows(page).filter({ hasText: 'Three-bedroom house near the university' })).toHaveCount(1);
+    await expect(rows(page).filter({ hasText: NEW_HOME.Title })).toHaveCount(1);
   });
 });

@@ -3,16 +3,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../../testing/journeys/fixtures';
 import { accountButton, field, fill, logIn, logOut, main } from '../../../testing/journeys/forms';
 import { closeMockPanel, openMockPanel } from '../../../testing/journeys/mockPanel';
+import { NEW_HOME } from '../../../testing/journeys/ownListings';
 import { createPhonePhotos } from '../../../testing/journeys/photos';
 
-const HOME = {
-  Title: 'Three-bedroom house near the university',
-  Description: 'Own compound, a borehole, a prepaid meter and a garage for two cars.',
-  'Monthly Rent': '4200',
-  Region: 'Ashanti',
-  District: 'Kumasi',
-  'Specific location': 'Ayeduase, behind the market',
-};
 const NAMES = Array.from({ length: 10 }, (_, index) => `room-${index + 1}.jpg`);
 const STORED = /^Saved on this device with your draft: 10 photos \([\d.]+ (?:kB|MB)\)\.$/;
 
@@ -58,7 +51,7 @@ test('F104 F105: ten photos survive a reload and a cut connection, are sent once
   const { name } = demoAccount('agent-free');
   await page.goto(`${demo.url}agent/list-property?as=agent-free`);
   await expect(accountButton(page, name)).toBeVisible();
-  await fill(page, HOME);
+  await fill(page, NEW_HOME);
   await addTenPhotos(page);
   await main(page).getByRole('button', { name: 'Move photo 2, room-2.jpg earlier' }).click();
   const order = ['room-2.jpg', 'room-1.jpg', ...NAMES.slice(2)];
@@ -71,7 +64,7 @@ test('F104 F105: ten photos survive a reload and a cut connection, are sent once
 
   await page.reload();
   await expectPhotos(page, order);
-  await expect(field(page, 'Title')).toHaveValue(HOME.Title);
+  await expect(field(page, 'Title')).toHaveValue(NEW_HOME.Title);
   await expect(main(page).getByText('Your draft is back.')).toBeVisible();
   await expect(main(page).getByText(/^Saved (?:just now|1 minute ago)/)).toBeVisible();
 
@@ -85,8 +78,8 @@ test('F104 F105: ten photos survive a reload and a cut connection, are sent once
   await setFault(page, 'ok');
   await listProperty(page).click();
   await expect(page).toHaveURL(/\/agent\/dashboard$/);
-  await expect(cardOf(page, HOME.Title)).toHaveCount(1);
-  await expect(cardOf(page, HOME.Title).getByText('10 photos')).toBeVisible();
+  await expect(cardOf(page, NEW_HOME.Title)).toHaveCount(1);
+  await expect(cardOf(page, NEW_HOME.Title).getByText('10 photos')).toBeVisible();
 
   await page.goto(`${demo.url}agent/list-property`);
   await expect(main(page).getByText('0 of 10 photos')).toBeVisible();

@@ -88,7 +88,10 @@ async function deleteUnreferenced(lists: Readonly<Record<string, DraftPhotoList>
   ).catch(noneIfMissing);
 }
 
-/** The photos of the owner's draft, in their order; those that cannot be read are left out. Rejects without a database. */
+/**
+ * The photos of the owner's draft, in their order; those that cannot be read are left out. Rejects where the browser has
+ * no IndexedDB, as in some private windows.
+ */
 export async function readDraftPhotos(key: string, owner: Session): Promise<readonly DraftPhoto[]> {
   const draft = draftKey(key, owner);
   const { photos } = (await readLists([listKey(draft)]))[draft] ?? { photos: [] };

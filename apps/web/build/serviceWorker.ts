@@ -57,6 +57,13 @@ function filesOfChunks(manifest: Manifest, names: readonly string[]): readonly s
   return [...seen].flatMap((key) => manifest[key]?.file ?? []).toSorted();
 }
 
+/** @throws Error when the build has no entry script */
+function entryFile(manifest: Manifest): string {
+  const entry = Object.values(manifest).find(({ isEntry, file }) => isEntry && file.endsWith('.js'));
+  if (!entry) throw new Error('The build has no entry script.');
+  return entry.file;
+}
+
 /** Builds the service worker of the production build into service-worker.js, after the pages have been pre-rendered. */
 export function serviceWorker(): Plugin {
   let config: ResolvedConfig;
@@ -86,6 +93,7 @@ export function serviceWorker(): Plugin {
         const shell = {
           version,
           page: `${config.base}404.html`,
+          entry: config.base + entryFile(manifest),
           files: files.map((file) => config.base + file),
         };
         await build({

@@ -43,8 +43,10 @@ const caches = {
 const send = async (key: string | Request) => {
   requested.push(pathOf(key));
   if (server === null) throw new TypeError('Failed to fetch');
-  const body = server.get(pathOf(key)) ?? server.get('/404.html') ?? null;
-  return new Response(body, { status });
+  // As hosts do, it responds to a missing file with the page.
+  const file = server.has(pathOf(key)) ? pathOf(key) : '/404.html';
+  const type = file.endsWith('.html') ? 'text/html; charset=utf-8' : 'text/javascript';
+  return new Response(server.get(file) ?? null, { status, headers: { 'Content-Type': type } });
 };
 
 /** A worker of a version; its methods run its events. */
@@ -105,14 +107,19 @@ function startWorker(files: ShellFiles) {
 
 const navigate = { mode: 'navigate' } as const;
 
+const ENTRY = '/assets/entry.js';
+
+const pageText = (text: string) => `${text} <script type="module" src="${ENTRY}"></script>`;
+
 const version = (name: string, ...files: readonly string[]): ShellFiles => ({
   version: name,
   page: '/404.html',
+  entry: ENTRY,
   files: files.map((file) => `/assets/${file}`),
 });
 
 const serverOf = (page: string, ...files: readonly string[]) =>
-  new Map([['/404.html', page], ...files.map((file) => [`/assets/${file}`, file] as const)]);
+  new Map([['/404.html', pageText(page)], ...files.map((file) => [`/assets/${file}`, file] as const)]);
 
 const text = async (response: Promise<Response> | null) => (await response)?.text();
 
@@ -204,7 +211,7 @@ describe('without a connection', () => {
     const worker = startWorker(version('1', 'a.js', 'b.js'));
     await worker.install();
     server = null;
-    expect(await text(worker.open('/property/7', navigate))).toBe('one');
+    expect(await text(worker.open('/property/7', navigate))).toBe(pageText('one'));
     expect(await text(worker.open('/assets/b.js'))).toBe('b.js');
     await expect(worker.open('/assets/c.js')).rejects.toThrow('Failed to fetch');
   });
@@ -214,7 +221,7 @@ describe('without a connection', () => {
     await worker.install();
     server = serverOf('bad gateway');
     status = 502;
-    expect(await text(worker.open('/', navigate))).toBe('one');
+    expect(await text(worker.open('/', navigate))).toBe(pageText('one'));
   });
 
   it('a server that does not respond within five seconds counts as none', async () => {
@@ -224,7 +231,7 @@ describe('without a connection', () => {
     // The browser requests the page while the worker starts.
     const response = worker.open('/', navigate, new Promise(() => undefined));
     await vi.advanceTimersByTimeAsync(5000);
-    expect(await text(response)).toBe('one');
+    expect(await text(response)).toBe(pageText('one'));
     vi.useRealTimers();
   });
 
@@ -233,6 +240,21 @@ describe('without a connection', () => {
     await expect(startWorker(version('1', 'a.js')).install()).rejects.toThrow(
       '/assets/a.js responded with 404',
     );
+  });
+
+  it('nothing is stored when the host responds to a missing file with the page and 200', async () => {
+    await expect(startWorker(version('1', 'a.js', 'missing.js')).install()).rejects.toThrow(
+      '/assets/missing.js responded with 200',
+    );
+    const next = startWorker(version('2', 'missing.js'));
+    server = serverOf('two', 'missing.js');
+    await next.install();
+    expect(await text(next.open('/assets/missing.js'))).toBe('missing.js');
+  });
+
+  it('a page of another version, or of a site that is down, is not stored', async () => {
+    server = new Map([['/404.html', 'We will be back soon.']]);
+    await expect(startWorker(version('1')).install()).rejects.toThrow('/404.html responded with 200');
   });
 
   it('a photo that is not stored responds with 404', async () => {
@@ -251,7 +273,7 @@ describe('a new version', () => {
     await two.install();
     // A file of both versions is not requested again.
     expect(requested).toEqual(['/assets/c.js', '/404.html']);
-    expect(await text(one.open('/', navigate))).toBe('two');
+    expect(await text(one.open('/', navigate))).toBe(pageText('two'));
     expect(two.skipWaiting).not.toHaveBeenCalled();
     two.ask({ kind: 'take-over' });
     expect(two.skipWaiting).toHaveBeenCalledOnce();

@@ -7,6 +7,8 @@ export interface ShellFiles {
   version: string;
   /** The path of the page for every URL of the app. */
   page: string;
+  /** The path of the page's first script, which only a page of this version refers to. */
+  entry: string;
   /** Paths of scripts and fonts, whose names contain a hash of their contents. */
   files: readonly string[];
 }
@@ -20,7 +22,7 @@ export type WorkerMessage =
 
 const SHELL_PREFIX = 'efie-shell-';
 
-/** With a worse connection than this, the stored page opens, in ms. */
+/** If the network takes longer, the stored page opens. In ms. */
 const NETWORK_TIMEOUT = 5000;
 
 type Handling = 'page' | 'file' | 'photo';
@@ -45,6 +47,10 @@ export function handlingOf(
 
 const STORED: CacheQueryOptions = { ignoreVary: true };
 
+/** Hosts may respond to a missing file with the page and status 200, which must not be stored as that file. */
+const isHtml = (response: Response): boolean =>
+  /^text\/html\b/i.test(response.headers.get('Content-Type') ?? '');
+
 function waitFor(ms: number): Promise<undefined> {
   return new Promise((resolve) => setTimeout(() => resolve(undefined), ms));
 }
@@ -53,23 +59,26 @@ function waitFor(ms: number): Promise<undefined> {
  * Adds the listeners of the service worker. Pages come from the network as long as it responds, so that a new version shows
  * without a worker's help; scripts and fonts come from the cache. Responses of the backend are never read, let alone stored.
  */
-export function startShellWorker(worker: WorkerScope, { version, page, files }: ShellFiles): void {
+export function startShellWorker(worker: WorkerScope, { version, page, entry, files }: ShellFiles): void {
   const { caches } = worker;
   const shellCache = SHELL_PREFIX + version;
 
   async function store(): Promise<void> {
     const cache = await caches.open(shellCache);
+    const load = async (path: string, isComplete: (response: Response) => boolean | Promise<boolean>) => {
+      const response = await worker.fetch(path, path === page ? { cache: 'no-cache' } : { priority: 'low' });
+      if (!response.ok || !(await isComplete(response)))
+        throw new Error(`Offline files not stored: ${path} responded with ${response.status}.`);
+      return response;
+    };
     // One after another: the page may be loading photos.
     for (const path of files) {
       const known = await caches.match(path, STORED);
-      const response = known ?? (await worker.fetch(path, { priority: 'low' }));
-      if (!response.ok)
-        throw new Error(`Offline files not stored: ${path} responded with ${response.status}.`);
-      await cache.put(path, response);
+      await cache.put(path, known ?? (await load(path, (response) => !isHtml(response))));
     }
-    const response = await worker.fetch(page, { cache: 'no-cache' });
-    if (!response.ok) throw new Error(`Offline page not stored: ${page} responded with ${response.status}.`);
-    await cache.put(page, response);
+    // Not the page of another version, or one that says that the site is down.
+    const isOwn = async (response: Response) => (await response.clone().text()).includes(entry);
+    await cache.put(page, await load(page, isOwn));
   }
 
   async function activate(): Promise<void> {

@@ -7,6 +7,7 @@ import { createListingPage } from './listingPage';
 const PAGE =
   '<!doctype html><html><head><meta charset="utf-8"></head><body><div id="root"></div></body></html>';
 const BACKEND = 'https://api.test';
+const HEADERS = { 'Content-Security-Policy': "default-src 'none'", 'X-Content-Type-Options': 'nosniff' };
 const server = setupServer();
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -17,7 +18,9 @@ const respondWith = (body: object, status = 200) =>
   server.use(http.get(`${BACKEND}/api/properties/7`, () => HttpResponse.json(body, { status })));
 
 const open = (path = '/property/7?ref=whatsapp', options = {}) =>
-  createListingPage({ page: PAGE, backendUrl: BACKEND, ...options })(new Request(`https://efie.test${path}`));
+  createListingPage({ page: PAGE, backendUrl: BACKEND, headers: HEADERS, ...options })(
+    new Request(`https://efie.test${path}`),
+  );
 
 const listing = (overrides = {}) => ({
   ...wireListing(7, { title: 'Two Bedroom Apartment', price: 2800, listingType: 'rent' }),
@@ -40,6 +43,19 @@ describe('the page of a listing', () => {
     expect(html).toContain('<meta property="product:price:amount" content="2800">');
     expect(html).toContain('</head><body><div id="root"></div>');
   });
+
+  it.each([200, 404, 503])(
+    'has the security headers of the build, also when the backend says %i',
+    async (status) => {
+      respondWith(listing(), status);
+      const response = await open();
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        'content-security-policy': "default-src 'none'",
+        'content-type': 'text/html; charset=utf-8',
+        'x-content-type-options': 'nosniff',
+      });
+    },
+  );
 
   it('gives photos on the site’s own host an absolute URL, and leaves out what is unknown', async () => {
     respondWith(listing({ price: null }));

@@ -11,6 +11,8 @@ export interface ListingPageOptions {
   backendUrl: string;
   /** URL of stored photos; default the backend's URL and `/storage`. */
   storageUrl?: string;
+  /** Headers of every response: those of `headers.json`, which the build writes beside the files for static hosts. */
+  headers: Readonly<Record<string, string>>;
   /** Time for the backend's response in ms, 1,500 by default; then the page is sent without the listing's tags. */
   timeout?: number;
 }
@@ -51,13 +53,14 @@ export function createListingPage({
   page,
   backendUrl,
   storageUrl,
+  headers,
   timeout = 1500,
 }: ListingPageOptions): (request: Request) => Promise<Response> {
   configureApi({ baseUrl: backendUrl, storageBaseUrl: storageUrl });
   const respond = (html: string, status: number, caching: string) =>
     new Response(html, {
       status,
-      headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': caching },
+      headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': caching },
     });
   return async (request) => {
     const url = new URL(request.url);

@@ -11,7 +11,7 @@ test('the security headers are those that the build writes for hosts', async ({ 
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['content-security-policy']).not.toContain("'unsafe");
     expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['referrer-policy']).toBe('strict-origin');
     expect(headers['cross-origin-opener-policy']).toBe('same-origin');
     expect(headers['strict-transport-security']).toContain('max-age=');
     expect(headers['permissions-policy']).toContain('geolocation=()');

@@ -142,13 +142,21 @@ test('a host that runs code describes a listing in its head, and the page hydrat
   const handle = createListingPage({
     page: fs.readFileSync(path.join(root, 'apps/web/dist/404.html'), 'utf8'),
     backendUrl: served.url,
+    headers: JSON.parse(
+      fs.readFileSync(path.join(root, 'apps/web/dist-hosts/headers.json'), 'utf8'),
+    ) as Record<string, string>,
   });
   await page.route(`${served.url}property/7`, async (route) => {
     const response = await handle(new Request(route.request().url()));
-    await route.fulfill({ status: response.status, body: await response.text(), contentType: 'text/html' });
+    await route.fulfill({
+      status: response.status,
+      body: await response.text(),
+      headers: Object.fromEntries(response.headers),
+    });
   });
   await page.route('**/api/properties/*/view', (route) => route.fulfill({ json: { success: true } }));
-  await page.goto(`${served.url}property/7`);
+  const opened = await page.goto(`${served.url}property/7`);
+  expect(opened?.headers()['content-security-policy']).toContain("style-src-attr 'none'");
   await expect(page.getByRole('heading', { level: 1, name: 'Two Bedroom Apartment 7' })).toBeVisible();
   await expect(page).toHaveTitle('Two Bedroom Apartment 7 | Efie');
   await expect(page.locator('meta[property="og:title"]')).toHaveAttribute(

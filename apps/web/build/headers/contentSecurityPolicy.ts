@@ -53,7 +53,7 @@ export function contentSecurityPolicy({
       storageOrigin?.startsWith('http:') ? storageOrigin : null,
     ],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", backendOrigin],
+    'connect-src': ["'self'", backendOrigin, storageOrigin],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],

@@ -48,12 +48,17 @@ describe('the content security policy', () => {
     expect(JSON.stringify(policy)).not.toContain('unsafe');
   });
 
-  it('lets the app connect to the backend and no other origin', () => {
+  it('lets the app connect to the backend and its storage, and no other origin', () => {
     expect(policyOf([])['connect-src']).toEqual(["'self'"]);
-    expect(policyOf([], { backendOrigin: 'https://api.example.com' })['connect-src']).toEqual([
+    const backendOrigin = 'https://api.example.com';
+    expect(policyOf([], { backendOrigin, storageOrigin: backendOrigin })['connect-src']).toEqual([
       "'self'",
-      'https://api.example.com',
+      backendOrigin,
     ]);
+    // Photos of homes that can be read without a connection are requested by a script.
+    expect(policyOf([], { backendOrigin, storageOrigin: 'https://s.example' })['connect-src']).toContain(
+      'https://s.example',
+    );
   });
 
   it('allows photos over HTTP only from a storage that is configured with HTTP', () => {
@@ -111,6 +116,7 @@ describe('the files for hosts', () => {
       'vercel.json': expect.stringContaining('"key": "X-One"') as string,
       'nginx.conf': expect.stringContaining('  add_header X-One "a \\"quoted\\" text" always;\n') as string,
       Caddyfile: expect.stringContaining('\tX-One "a \\"quoted\\" text"\n') as string,
+      'headers.json': `${JSON.stringify(headers, null, 2)}\n`,
     });
   });
 

@@ -45,8 +45,8 @@ function headersOf(outDir: string, env: ResolvedConfig['env']): Record<string, s
     ...(reportUrl !== '' && { 'Reporting-Endpoints': `csp="${reportUrl}"` }),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
-    // The query of /verify-email holds an email address.
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    // The query of /verify-email holds an email address, which the app's own server must not log either.
+    'Referrer-Policy': 'strict-origin',
     'Strict-Transport-Security': `max-age=${MONTHS_24}; includeSubDomains`,
     'X-Content-Type-Options': 'nosniff',
   };

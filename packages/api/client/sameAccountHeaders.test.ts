@@ -3,6 +3,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   addPropertyImage,
+  deleteProperty,
   deletePropertyImage,
   endSession,
   failureReason,
@@ -40,6 +41,7 @@ describe('F7 F8: Ama’s input when the session changes before it is sent', () =
     ['profile image', (session) => uploadAgentProfileImage(photo, session)],
     ['changed listing', (session) => updateProperty({ id: '1', changes: { title: 'Ama' }, session })],
     ['photo', (session) => addPropertyImage({ id: '1', image: photo, session })],
+    ['deleted listing', (session) => deleteProperty('1', session)],
     ['deleted photo', (session) => deletePropertyImage({ imageId: '1', session })],
   ];
   let sent: (string | null)[];

@@ -87,6 +87,18 @@ describe.each(['user', 'agent'] as const)('a guest’s favorites after the login
     expect(await favoritesOf(role)).toEqual(expect.arrayContaining([first, second, third]));
   });
 
+  it.each([
+    ['429', () => HttpResponse.json({ message: 'Too many requests.' }, { status: 429 })],
+    ['a lost connection', () => HttpResponse.error()],
+  ])('F71: nothing more is sent after %s, and the rest stays on the device', async (_what, respond) => {
+    const [first = '', second = '', third = ''] = await saveThreeAsGuest(role);
+    logIn(role);
+    respondToWrite(2, respond);
+    await mergeGuestFavorites(client(), role);
+    expect(sent).toEqual([first, second]);
+    expect(getGuestFavorites()).toEqual([second, third]);
+  });
+
   it('F71: a favorite that the server already has is not sent, and is removed from the device', async () => {
     const ids = await saveThreeAsGuest(role);
     logIn(role);

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { isGeneralFailure } from '../client/isGeneralFailure';
 import { removeGuestFavorites, getGuestFavorites } from '../session/guestFavorites';
 import { createSessionCheck } from '../session/createSessionCheck';
 import { getSession, type Role } from '../session/session';
@@ -11,7 +12,8 @@ const add = { user: addUserFavorite, agent: addAgentFavorite };
 
 /**
  * Adds the guest's favorites on this device to the account that has just logged in. An id is removed from the device once
- * the server has it; after a failure, or when the session changes, it stays for the next login. Never rejects.
+ * the server has it; after a failure, or when the session changes, it stays for the next login. Nothing more is sent after a
+ * failure that the next requests would share. Never rejects.
  */
 export async function mergeGuestFavorites(queryClient: QueryClient, role: Role): Promise<void> {
   const guestIds = getGuestFavorites();
@@ -24,14 +26,13 @@ export async function mergeGuestFavorites(queryClient: QueryClient, role: Role):
 
   for (const listingId of guestIds) {
     if (!isSame()) return;
-    const isOnServer =
-      accountIds.has(listingId) ||
-      (await add[role](listingId).then(
-        () => true,
-        () => false,
-      ));
-    // One by one, in case the page is closed before all are sent.
-    if (isOnServer) removeGuestFavorites([listingId]);
+    try {
+      if (!accountIds.has(listingId)) await add[role](listingId);
+      // One by one, in case the page is closed before all are sent.
+      removeGuestFavorites([listingId]);
+    } catch (error) {
+      if (isGeneralFailure(error)) break;
+    }
   }
   await queryClient.invalidateQueries({ queryKey: query.queryKey });
   notifyOtherTabs();

@@ -174,12 +174,21 @@ describe.each([
     expect(reasons.every((reason) => reason.includes('You can send it again in 30 seconds.'))).toBe(true);
   });
 
-  it('an uncertain outcome stays uncertain when the listings do not load', async () => {
+  it.each([
+    ['do not load', () => Response.error()],
+    ['come without a list', () => Response.json({ success: true })],
+    [
+      'are the first of two pages',
+      () => Response.json({ properties: [], current_page: 1, last_page: 2, total: 60 }),
+    ],
+  ])('an uncertain outcome stays uncertain when the listings %s', async (_how, listings) => {
     const changes = toChanges(action, 1);
     faultFor = () => 'abort';
     vi.stubGlobal('fetch', async (request: Request) => {
-      if (request.method === 'GET') throw new TypeError('Failed to fetch');
-      return respond(request);
+      if (request.method !== 'GET') return respond(request);
+      const response = listings();
+      if (response.type === 'error') throw new TypeError('Failed to fetch');
+      return response;
     });
     const outcomes = await run(changes);
     expect([...outcomes.values()]).toMatchObject([{ kind: 'failed', isUncertain: true }]);

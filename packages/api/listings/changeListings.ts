@@ -11,14 +11,15 @@ import { refetchOwnAgentProfile } from '../agents/getOwnAgentProfile';
 import { ApiError, isNotFound } from '../client/ApiError';
 import { failureReason } from '../client/failureReason';
 import { isAbortError } from '../client/isAbortError';
+import { isGeneralFailure } from '../client/isGeneralFailure';
 import { isResponseLost } from '../client/isResponseLost';
 import { asRecord } from '../client/readers';
 import type { ListingsResponse } from '../client/readListingsBody';
-import { sameAccountHeaders } from '../client/sameAccountHeaders';
 import type { Session } from '../session/session';
 import { deleteProperty } from './deleteProperty';
 import { getPropertyQuery } from './getProperty';
 import { listOwnPropertiesQuery } from './listOwnProperties';
+import { listPropertiesOfSession } from './listPropertiesOfSession';
 import { listPropertiesQuery } from './listProperties';
 import { updateProperty } from './updateProperty';
 
@@ -35,14 +36,6 @@ const UNCONFIRMED: ChangeOutcome = {
   reason: 'The server has not confirmed it.',
   isUncertain: true,
 };
-
-/** The session, the server or the connection fails the next requests too, so they are not sent. */
-function endsRun(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return true;
-  return (
-    [401, 429, 503].includes(error.status ?? 0) || ['offline', 'network', 'session'].includes(error.kind)
-  );
-}
 
 function outcomeOf(error: unknown, { action }: ListingChange): ChangeOutcome {
   if (isAbortError(error))
@@ -63,8 +56,6 @@ interface SentChange {
 
 /** Resolves to whether the response confirms the change: a proxy may respond with 200 and nothing else. */
 async function send({ change: { id, action }, session, signal }: SentChange): Promise<boolean> {
-  // Also between two deletions, another account may have been signed in.
-  sameAccountHeaders(session);
   if (action.kind === 'status') {
     const body = await updateProperty({ id, changes: { status: action.status }, signal, session });
     return asRecord(body) !== null;
@@ -109,11 +100,19 @@ function invalidateListings(queryClient: QueryClient): void {
   void refetchOwnAgentProfile(queryClient);
 }
 
-/** The agent's listings as they are now; null when they do not load in time. */
-async function loadListings(queryClient: QueryClient): Promise<ListingsResponse | null> {
-  const timeout = new Promise<null>((resolve) => setTimeout(resolve, SETTLE_TIMEOUT, null));
-  const load = queryClient.fetchQuery({ ...listOwnPropertiesQuery(), staleTime: 0 }).catch(() => null);
-  return Promise.race([load, timeout]);
+/**
+ * The agent's listings as they are now; null when they do not load in time, or not all of them: one that is missing in a
+ * part of the list may still exist.
+ */
+async function loadListings(queryClient: QueryClient, session: Session): Promise<ListingsResponse | null> {
+  try {
+    const response = await listPropertiesOfSession(session, AbortSignal.timeout(SETTLE_TIMEOUT));
+    if ((response.pagination?.lastPage ?? 1) > 1) return null;
+    queryClient.setQueryData(listOwnPropertiesQuery().queryKey, response);
+    return response;
+  } catch {
+    return null;
+  }
 }
 
 export interface ChangeListingsOptions {
@@ -161,7 +160,7 @@ export async function changeListings({
       } catch (error) {
         const outcome = outcomeOf(error, change);
         record(change.id, outcome);
-        if (endsRun(error)) endReason ??= reasonOf(outcome);
+        if (isGeneralFailure(error)) endReason ??= reasonOf(outcome);
       }
     }
     await sendNext();
@@ -171,7 +170,7 @@ export async function changeListings({
   const isUncertain = [...outcomes.values()].some(
     (outcome) => outcome.kind === 'failed' && outcome.isUncertain,
   );
-  const fresh = isUncertain ? await loadListings(queryClient) : null;
+  const fresh = isUncertain ? await loadListings(queryClient, session) : null;
   const settled = fresh === null ? outcomes : settleOutcomes(changes, outcomes, fresh.listings);
   if ([...settled.values()].some(({ kind }) => kind === 'done') || (isUncertain && fresh === null))
     invalidateListings(queryClient);

@@ -3,19 +3,22 @@ import { isNotFound } from '../client/ApiError';
 import { isResponseLost } from '../client/isResponseLost';
 import { clientFor } from '../client/client';
 import { send } from '../client/send';
-import { sessionHeaders } from '../client/sessionHeaders';
+import { sameAccountHeaders } from '../client/sameAccountHeaders';
 import { useSessionAtMount } from '../session/hooks';
 import { getSession, type Session } from '../session/session';
 import { listOwnPropertiesQuery } from './listOwnProperties';
 import { removeFromCache } from './removeFromCache';
 
-/** Deletes one of the agent's own listings and returns the body of the response, which may be missing. */
+/**
+ * Deletes one of the agent's own listings and returns the body of the response, which may be missing.
+ * @throws ApiError without a request when another account, or none, is signed in now
+ */
 export async function deleteProperty(
   id: string,
   session = getSession(),
   signal: AbortSignal | null = null,
 ): Promise<unknown> {
-  const options = { ...sessionHeaders(session), params: { path: { id } }, signal };
+  const options = { ...sameAccountHeaders(session), params: { path: { id } }, signal };
   return send(clientFor('agent').DELETE('/api/agent/properties/{id}', options));
 }
 

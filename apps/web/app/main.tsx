@@ -9,6 +9,7 @@ import { noteError } from './errors/noteError';
 import { installLastResort } from './lastResort';
 import { createQueryClient } from './queryClient';
 import { loadRouteFor } from './routes';
+import { watchIdle } from './watchIdle';
 
 const basename = import.meta.env.BASE_URL.replace(/\/$/, '');
 
@@ -38,6 +39,8 @@ async function start(container: HTMLElement): Promise<void> {
   });
   const { origin, pathname } = window.location;
   configureSiteUrl(origin + basename);
+  // Before the first render, which would show an account whose session has expired.
+  if (import.meta.env.VITE_IDLE_MINUTES) watchIdle(import.meta.env.VITE_IDLE_MINUTES);
   // Set at startup: otherwise an app opened offline would not refetch when it comes online.
   onlineManager.setOnline(navigator.onLine);
   const path = pathname.slice(basename.length) || '/';
@@ -66,11 +69,7 @@ const container = document.getElementById('root');
 if (container) {
   installLastResort(container);
   void start(container);
-  // A production build drops each branch whose variable is not set, and its import.
-  if (import.meta.env.VITE_IDLE_MINUTES) {
-    const minutes = import.meta.env.VITE_IDLE_MINUTES;
-    void import('./watchIdle').then(({ watchIdle }) => watchIdle(minutes));
-  }
+  // A production build drops this branch and its import, like others whose variable is not set.
   if (import.meta.env.DEV || import.meta.env.VITE_WEB_VITALS === '1')
     void import('./watchVitals').then(({ watchVitals }) => watchVitals());
 }

@@ -45,9 +45,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function watch(minutes: number): void {
+function watch(minutes: number, isSending?: () => boolean): void {
   const unsubscribe = stop;
-  const stopWatching = endIdleSession(minutes);
+  const stopWatching = endIdleSession(minutes, isSending);
   stop = () => {
     stopWatching();
     unsubscribe();
@@ -89,6 +89,32 @@ describe('a session without input', () => {
     expect(role()).toBe('guest');
     startSession('user', 'token-v', { id: '1' });
     // Timers of a sleeping device do not run.
+    vi.setSystemTime(Date.now() + 20 * MINUTE);
+    act();
+    expect(role()).toBe('guest');
+  });
+
+  it('stays while a form is being sent, for at most an hour, and ends after it', () => {
+    startSession('agent', 'token-a', { id: '1' });
+    let isSending = true;
+    watch(15, () => isSending);
+    pass(59);
+    expect(role()).toBe('agent');
+    isSending = false;
+    pass(14);
+    expect(role()).toBe('agent');
+    pass(1);
+    expect(role()).toBe('guest');
+
+    startSession('agent', 'token-b', { id: '1' });
+    isSending = true;
+    pass(60 + 15);
+    expect(role()).toBe('guest');
+  });
+
+  it('ends after a device slept while a form was being sent', () => {
+    startSession('agent', 'token-a', { id: '1' });
+    watch(15, () => true);
     vi.setSystemTime(Date.now() + 20 * MINUTE);
     act();
     expect(role()).toBe('guest');

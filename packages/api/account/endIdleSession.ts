@@ -11,6 +11,9 @@ const RETURN_EVENTS = ['pageshow', 'focus'] as const;
 /** How often input is written, and the time is checked, in ms. */
 const INTERVAL = 10_000;
 
+/** How long sending a form counts as input, in ms; a request may also never end. */
+const LONGEST_SENDING = 3_600_000;
+
 /** Null without a time in the past. */
 function readLastInput(): number | null {
   const time = Number.parseInt(readStored(LAST_INPUT) ?? '', 10);
@@ -22,11 +25,15 @@ const writeLastInput = (): void => writeStored({ [LAST_INPUT]: String(Date.now()
 /**
  * Ends the session, as a 401 does, after this many minutes without input in any tab; also when the browser was closed
  * meanwhile. Drafts are kept.
+ * @param isSending whether a form is being sent, which counts as input: nobody touches a phone that uploads photos
  * @returns stops watching
  */
-export function endIdleSession(minutes: number): () => void {
+export function endIdleSession(minutes: number, isSending: () => boolean = () => false): () => void {
+  let sendingSince: number | null = null;
+
   const check = () => {
     const session = getSession();
+    sendingSince = isSending() ? (sendingSince ?? Date.now()) : null;
     if (session.role === 'guest') {
       if (readStored(LAST_INPUT) !== null) writeStored({ [LAST_INPUT]: null });
       return;
@@ -36,7 +43,7 @@ export function endIdleSession(minutes: number): () => void {
     else if (Date.now() - lastInput >= minutes * 60_000) {
       reportUnauthorized(session);
       void requestLogOut(session);
-    }
+    } else if (sendingSince !== null && Date.now() - sendingSince < LONGEST_SENDING) writeLastInput();
   };
   const onInput = () => {
     const lastInput = readLastInput();

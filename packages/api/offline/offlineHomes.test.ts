@@ -81,7 +81,7 @@ beforeEach(() => {
   photoSize = 50_000;
   stop = () => undefined;
   resetStorageMemory();
-  configureApi({ baseUrl: 'https://api.test' });
+  configureApi({ baseUrl: 'https://api.test', storageBaseUrl: 'https://photos.test' });
   vi.useFakeTimers({ now: NOW });
   const localStorage = {
     getItem: (key: string) => device.get(key) ?? null,
@@ -282,6 +282,60 @@ describe('photos', () => {
     expect(readViewedHomes()).toMatchObject([{ photoPath: null }]);
   });
 
+  it('of other hosts, which the policy blocks, are not requested', async () => {
+    const queryClient = watch();
+    show(queryClient, listing('1', { images: [{ id: 1, url: 'https://elsewhere.test/1.jpg' }] }));
+    recordRecentlyViewed('1');
+    await settle();
+    expect(requests).toEqual([]);
+    expect(readViewedHomes()).toMatchObject([{ photoPath: null }]);
+  });
+
+  it('whose request failed are requested again once the device is online', async () => {
+    const { fetch } = globalThis;
+    vi.stubGlobal('fetch', async () => {
+      throw new TypeError('Failed to fetch');
+    });
+    const queryClient = watch();
+    show(queryClient, listing('1'));
+    recordRecentlyViewed('1');
+    await settle();
+    expect(photos()).toEqual([]);
+    vi.stubGlobal('fetch', fetch);
+    recordRecentlyViewed('2');
+    await settle();
+    expect(photos()).toEqual([]);
+    window.dispatchEvent(new Event('online'));
+    await settle();
+    expect(photos()).toEqual([photoOf('1')]);
+  });
+
+  it('that never arrive are aborted, and what is no longer wanted is then removed', async () => {
+    const timeout = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
+    const queryClient = watch();
+    show(queryClient, listing('1'));
+    recordRecentlyViewed('1');
+    await settle();
+    vi.stubGlobal(
+      'fetch',
+      (_input: string, init: RequestInit) =>
+        new Promise((_resolve, reject) => {
+          init.signal?.addEventListener('abort', () => reject(new Error('timeout')));
+        }),
+    );
+    show(queryClient, listing('2'));
+    recordRecentlyViewed('2');
+    await settle();
+    clearRecentlyViewed();
+    await settle();
+    expect(photos()).toEqual([photoOf('1')]);
+    timeout.abort();
+    await settle();
+    expect(photos()).toEqual([]);
+    vi.restoreAllMocks();
+  });
+
   it('run no scripts when they are opened as a page', async () => {
     const queryClient = watch();
     show(queryClient, listing('1'));
@@ -330,7 +384,7 @@ describe('favorites of an account', () => {
     expect(favoriteIds()).toEqual(['1']);
   });
 
-  it('leave nothing on the device after logging out: texts at once, photos with the next run', async () => {
+  it('leave nothing on the device after logging out: texts at once, photos right after', async () => {
     signIn();
     const queryClient = watch();
     setFavorites(queryClient, 'user', ['1', '2']);
@@ -340,6 +394,9 @@ describe('favorites of an account', () => {
     expect(device.get(FAVORITES)).toContain('Home 1');
     endSession();
     expect(device.has(FAVORITES)).toBe(false);
+    // The tab may be closed at once.
+    await vi.advanceTimersByTimeAsync(0);
+    expect(photos()).toEqual([photoOf('2')]);
     queryClient.clear();
     await settle();
     expect([...device.keys()].toSorted()).toEqual(['efie-offline-viewed', 'efie-recently-viewed']);

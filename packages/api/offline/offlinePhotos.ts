@@ -18,8 +18,10 @@ export interface PhotoSync {
   wanted: () => readonly string[];
   /** Whether photos may be requested now: not with the data saver, and not offline. */
   mayLoad: () => boolean;
-  /** Photos that could not be stored; they are not requested again. */
+  /** Photos that are too large to store; they are not requested again. */
   rejected: Set<string>;
+  /** Photos whose request failed; the caller clears it to have them requested again. */
+  failed: Set<string>;
 }
 
 /**
@@ -31,6 +33,7 @@ export async function syncPhotos({
   wanted,
   mayLoad,
   rejected,
+  failed,
 }: PhotoSync): Promise<ReadonlySet<string>> {
   if (!('caches' in globalThis)) return new Set();
   const isWanted = (url: string) => wanted().includes(url);
@@ -51,9 +54,13 @@ export async function syncPhotos({
     }
   }
   for (const url of urlOf.values()) {
-    if (stored.has(url) || rejected.has(url) || !mayLoad()) continue;
+    if (stored.has(url) || rejected.has(url) || failed.has(url) || !mayLoad()) continue;
     const photo = await loadPhoto(url);
-    if (photo === null || !isPhotoStorable(photo.size, bytes)) {
+    if (photo === null) {
+      failed.add(url);
+      continue;
+    }
+    if (!isPhotoStorable(photo.size, bytes)) {
       rejected.add(url);
       continue;
     }

@@ -33,6 +33,7 @@ export interface WatchOptions {
  */
 export function watchOfflineHomes(queryClient: QueryClient, { base }: WatchOptions): () => void {
   const rejected = new Set<string>();
+  const failed = new Set<string>();
   let stored: ReadonlySet<string> = new Set();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isRunning = false;
@@ -42,7 +43,7 @@ export function watchOfflineHomes(queryClient: QueryClient, { base }: WatchOptio
     storeOfflineHomes(queryClient, (url) => (stored.has(url) ? photoPath(base, url) : null));
   // Without a cache for photos, as in some private windows, the texts are stored.
   const syncAll = async (isLoading: () => boolean) => {
-    const sync = { base, wanted: offlinePhotoUrls, mayLoad: isLoading, rejected };
+    const sync = { base, wanted: offlinePhotoUrls, mayLoad: isLoading, rejected, failed };
     stored = await syncPhotos(sync).catch(() => new Set<string>());
     store();
   };
@@ -77,13 +78,26 @@ export function watchOfflineHomes(queryClient: QueryClient, { base }: WatchOptio
     });
   }
 
+  function startNow(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    start();
+  }
+
+  const retry = () => {
+    failed.clear();
+    schedule();
+  };
+  window.addEventListener('online', retry);
   const unsubscribe = [
     queryClient.getQueryCache().subscribe((event) => {
       if (isChange(event)) schedule();
     }),
     recentlyViewed.subscribe(schedule),
     guestFavorites.subscribe(schedule),
-    subscribeToSession(schedule),
+    // Nothing of an account that has logged out may wait.
+    subscribeToSession(startNow),
+    () => window.removeEventListener('online', retry),
   ];
   schedule();
   return () => {

@@ -158,6 +158,17 @@ export async function writeDraftPhotos(
   return fitting.map(({ photo }) => photo);
 }
 
+/** Deletes the photos of expired drafts. */
+export async function deleteExpiredDraftPhotos(): Promise<void> {
+  // The keys are read first: another tab may be storing photos.
+  const storedKeys = await readStoredKeys();
+  const referenced = new Set(referencedKeys(await readLists(storedKeys)));
+  await delMany(
+    storedKeys.filter((key) => !referenced.has(key)),
+    existing,
+  ).catch(noneIfMissing);
+}
+
 /** Deletes the photos of the owner's draft. */
 export async function discardDraftPhotos(key: string, owner: Session): Promise<void> {
   const lists = await readLists(await readStoredKeys());

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { discardDraft, discardDraftsOfRole, readDraft, writeDraft } from './drafts';
 import { endSession, getSession } from './session';
 import { startSession } from './startSession';
+import { removeExpiredDrafts } from './removeExpiredDrafts';
 import { readStored, resetStorageMemory, writeStored } from './storage';
 
 const NOW = Date.parse('2026-11-21T10:00:00Z');
@@ -38,6 +39,21 @@ describe('drafts', () => {
     expect(readDraft('report 7')).not.toBeNull();
     vi.setSystemTime(NOW + 14 * DAY);
     expect(readDraft('report 7')).toBeNull();
+  });
+
+  it('are removed from the device once they have expired', async () => {
+    vi.stubGlobal('indexedDB', { databases: async () => [] });
+    writeDraft('report 7', VALUES);
+    vi.setSystemTime(NOW + 7 * DAY);
+    writeDraft('report 8', { message: 'It is sold.' });
+    vi.setSystemTime(NOW + 14 * DAY);
+    await removeExpiredDrafts();
+    expect(readStored('efie-drafts')).not.toContain('It has 4 bedrooms.');
+    expect(readStored('efie-drafts')).toContain('It is sold.');
+    vi.setSystemTime(NOW + 28 * DAY);
+    await removeExpiredDrafts();
+    expect(readStored('efie-drafts')).toBeNull();
+    vi.unstubAllGlobals();
   });
 
   it('belong to the account that entered them, and are discarded with it', () => {

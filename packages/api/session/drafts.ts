@@ -57,7 +57,8 @@ function parseStoredDrafts(): Readonly<Record<string, unknown>> {
   }
 }
 
-function readDrafts(): Drafts {
+/** All drafts that have not expired. */
+export function readDrafts(): Drafts {
   const { version, drafts } = parseStoredDrafts();
   if (version !== VERSION) return {};
   const now = Date.now();
@@ -68,7 +69,8 @@ function readDrafts(): Drafts {
   );
 }
 
-function writeDrafts(drafts: Drafts): void {
+/** Replaces all drafts. */
+export function writeDrafts(drafts: Drafts): void {
   // Data stored by a newer version of the app must not be overwritten.
   const { version } = parseStoredDrafts();
   if (typeof version === 'number' && version > VERSION) return;

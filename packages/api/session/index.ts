@@ -8,6 +8,7 @@ export {
   type DraftValues,
 } from './drafts';
 export type { DraftPhoto } from './draftPhotos';
+export { removeExpiredDrafts } from './removeExpiredDrafts';
 export { importDraftPhotos } from './importDraftPhotos';
 export { dismissTask, restoreTasks, useDismissedTasks } from './dismissedTasks';
 export { recordViewCounts, useViewHistory } from './viewHistory';

@@ -93,6 +93,15 @@ describe('saved searches', () => {
     expect(device.size).toBe(0);
   });
 
+  it('F2: that were stored before stay on the device when another does not fit', () => {
+    saveSearch(search(1));
+    isFull = true;
+    saveSearch(search(2));
+    expect(names()).toEqual(['Search 2', 'Search 1']);
+    resetStorageMemory();
+    expect(names()).toEqual(['Search 1']);
+  });
+
   it.each([
     '{',
     'null',

@@ -65,8 +65,8 @@ function write(key: StorageKey, value: string | null): boolean {
 }
 
 /**
- * Writes several keys together: when one of them cannot be stored, all are held in memory, so that the device never has
- * a half-written set. Null removes a key.
+ * Writes several keys together: when one of them cannot be stored, all are held in memory and removed from the device, so
+ * that it never has a half-written set. A single key keeps its earlier value there. Null removes a key.
  */
 export function writeStored(changes: Readonly<Partial<Record<StorageKey, string | null>>>): void {
   const entries = Object.entries(changes) as [StorageKey, string | null][];
@@ -76,7 +76,7 @@ export function writeStored(changes: Readonly<Partial<Record<StorageKey, string 
     return;
   }
   for (const [key, value] of entries) {
-    write(key, null);
+    if (entries.length > 1) write(key, null);
     memory.set(key, value);
   }
   reportFailure();

@@ -1,4 +1,4 @@
-import { watchOfflineHomes } from '@efie/api';
+import { removeExpiredDrafts, watchOfflineHomes } from '@efie/api';
 import { hasUnsavedInput, subscribeToFormLeave } from '@efie/ui';
 import { UpdateNotice } from '@efie/ui/panels/UpdateNotice';
 import { useIsMutating, useQueryClient } from '@tanstack/react-query';
@@ -31,14 +31,16 @@ function useIsBusy(): boolean {
 }
 
 /**
- * Reading without a connection, in the production build: registers the service worker, stores copies of homes, and offers a
- * new version. It never reloads by itself.
+ * What the production build stores on the device: registers the service worker, stores copies of homes for reading without a
+ * connection, removes expired drafts, and offers a new version. It never reloads by itself.
  */
 export function OfflineSupport() {
   const queryClient = useQueryClient();
   useEffect(() => {
-    if (isStarted || !('serviceWorker' in navigator)) return;
+    if (isStarted) return;
     isStarted = true;
+    removeExpiredDrafts().catch(() => undefined);
+    if (!('serviceWorker' in navigator)) return;
     const base = import.meta.env.BASE_URL;
     watchOfflineHomes(queryClient, { base });
     void registerWorker(base);

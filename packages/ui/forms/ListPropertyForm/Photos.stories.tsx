@@ -1,4 +1,4 @@
-import { getSession, importDraftPhotos, readDraft } from '@efie/api';
+import { getSession, importDraftPhotos, readDraft, removeExpiredDrafts } from '@efie/api';
 import { PHOTO_LIMITS } from '@efie/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
@@ -12,6 +12,7 @@ import { guide } from './storyGuide';
 import {
   addPhotos,
   choosePhotos,
+  countStoredEntries,
   createLargePhoto,
   photoOrder,
   storedPhotoNames,
@@ -107,6 +108,21 @@ export const Discarded: Story = {
     await expect(await screen.findByText('0 of 10 photos')).toBeVisible();
     await waitFor(async () => expect(await storedPhotoNames()).toEqual([]));
     await expect(screen.queryByText(/Saved on this device/)).toBeNull();
+  },
+};
+
+/** Two weeks old: the draft and its photos have left the device, and the form is empty. */
+export const Expired: Story = {
+  beforeEach: async () => {
+    await storeDraft(2)();
+    const clock = spyOn(Date, 'now').mockReturnValue(Date.now() + 14 * 86_400_000);
+    await removeExpiredDrafts();
+    clock.mockRestore();
+  },
+  play: async () => {
+    await expect(await screen.findByText('0 of 10 photos')).toBeVisible();
+    await expectFieldValues({ Title: '' });
+    await expect(await countStoredEntries()).toBe(0);
   },
 };
 

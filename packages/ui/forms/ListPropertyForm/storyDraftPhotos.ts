@@ -1,4 +1,4 @@
-import { getSession, importDraftPhotos, writeDraft } from '@efie/api';
+import { DRAFT_PHOTOS, getSession, importDraftPhotos, writeDraft } from '@efie/api';
 import { fingerprintOf } from '@efie/domain';
 import { fireEvent, screen, waitFor, expect } from 'storybook/test';
 import { createDataTransfer, createPhotoFile } from '../../fields/storyPhotos';
@@ -44,6 +44,12 @@ export async function storePhotoDraft(
 export async function storedPhotoNames(): Promise<readonly string[]> {
   const { readDraftPhotos } = await importDraftPhotos();
   return (await readDraftPhotos('list-property', getSession())).map(({ name }) => name);
+}
+
+/** Entries of all drafts in the database, also those that are not read any more. */
+export async function countStoredEntries(): Promise<number> {
+  const { createStore, keys } = await import('idb-keyval');
+  return (await keys(createStore(DRAFT_PHOTOS, 'photos'))).length;
 }
 
 /** The photo names in order, from their alternative texts. */

@@ -18,7 +18,8 @@ afterEach(() => vi.restoreAllMocks());
 it('logs every Web Vital with its value and rating', () => {
   const log = vi.spyOn(console, 'debug').mockImplementation(() => {});
   watchVitals();
-  for (const [name, report] of watched) report({ name, value: 0.12345, rating: 'good' } as Metric);
+  const entries = [{ name: 'https://efie.test/verify-email?email=ama@example.com' }];
+  for (const [name, report] of watched) report({ name, value: 0.12345, rating: 'good', entries } as Metric);
   expect(log.mock.calls.flat()).toEqual(
     ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'].map((name) => `${name} 0.123 (good)`),
   );

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { endSession, startSession } from '@efie/api';
+import { endSession, getSession, startSession } from '@efie/api';
 import type { ErrorReport } from './errorReport';
 
 const reports: ErrorReport[] = [];
@@ -8,7 +8,8 @@ vi.mock('../reportError', () => ({ reportError: (report: ErrorReport) => reports
 /** A new visit: nothing has been reported. */
 async function visit() {
   vi.resetModules();
-  return (await import('./collectError')).collectError;
+  const { collectError } = await import('./collectError');
+  return (error: Error) => collectError(error, { url: window.location.href, session: getSession() });
 }
 
 beforeEach(() => {

@@ -65,8 +65,9 @@ describe('the message', () => {
   it.each([
     [
       'Unexpected token \'A\', "Ama "the" Boss"... is not valid JSON',
-      'Unexpected token \'A\', "…"... is not valid JSON',
+      'Unexpected token \'…\', "…"... is not valid JSON',
     ],
+    ["Cannot create property 'ref' on string 'Kwame'", "Cannot create property 'ref' on string '…'"],
     ['Unterminated "Ama Boateng', 'Unterminated "…"'],
     ["No home 'near the lorry station'", "No home '…'"],
     ['failed: https://efie.test/verify-email?email=ama@example.com', 'failed: [url]'],
@@ -85,8 +86,10 @@ describe('the message', () => {
   });
 
   it('does not hold what is known to be private, such as the name of the account', () => {
-    expect(messageOf('No photo of Ama Boateng', { privateValues: ['Ama Boateng', 'Ama'] })).toBe(
-      'No photo of [private]',
+    const privateValues = ['Ama Boateng', 'Ama', 'Li', '7'];
+    expect(messageOf('No photo of Ama Boateng', { privateValues })).toBe('No photo of [private]');
+    expect(messageOf('Ama and Li have 7 Lists', { privateValues })).toBe(
+      '[private] and [private] have 7 Lists',
     );
   });
 

@@ -2,10 +2,11 @@ const MAX_LENGTH = 300;
 /** The rules would take seconds for a message of 1 MB. */
 const MAX_READ = 1200;
 
-/** Shorter values, such as an ID of one digit, occur in messages by chance. */
-const MIN_PRIVATE_LENGTH = 4;
+/** Shorter values, such as an ID of one digit, occur in words by chance: they are replaced as whole words only. */
+const MIN_PART_LENGTH = 4;
 
-const IDENTIFIER = /^[A-Za-z_$][\w$]{0,30}$/;
+/** Browsers quote the name of a property, and also values. */
+const PROPERTY = /^(?:reading|setting|property) '[A-Za-z_$][\w$]{0,30}'$/;
 
 interface Rule {
   pattern: RegExp;
@@ -18,10 +19,9 @@ const rule = (pattern: RegExp, replacement: string): Rule => ({ pattern, replace
 const RULES: readonly Rule[] = [
   // JSON.parse quotes the body that it could not read, with the quotes in it.
   rule(/"[^]*"|"[^]*$|`[^]*`|“[^]*”/g, '"…"'),
-  // The names of properties are in single quotes.
   {
-    pattern: /'[^']*'/g,
-    replace: (quoted) => (IDENTIFIER.test(quoted.slice(1, -1)) ? quoted : "'…'"),
+    pattern: /(?:\b(?:reading|setting|property) )?'[^']*'/g,
+    replace: (match) => (PROPERTY.test(match) ? match : `${match.slice(0, match.indexOf("'"))}'…'`),
   },
   rule(/\S*:\/\/\S*/g, '[url]'),
   rule(/\S*=\S*/g, '[value]'),
@@ -36,10 +36,15 @@ const RULES: readonly Rule[] = [
 
 /** Replaces values that are known to be private, the longest first, so that none leaves a rest of another. */
 export function withoutValues(text: string, values: readonly string[]): string {
-  return values
-    .filter((value) => value.length >= MIN_PRIVATE_LENGTH)
+  const whole = values
+    .filter((value) => value.length >= MIN_PART_LENGTH)
     .toSorted((a, b) => b.length - a.length)
     .reduce((scrubbed, value) => scrubbed.replaceAll(value, '[private]'), text);
+  const short = new Set(values.filter((value) => value.length > 1 && value.length < MIN_PART_LENGTH));
+  return whole
+    .split(/([\p{L}\p{N}]+)/u)
+    .map((word) => (short.has(word) ? '[private]' : word))
+    .join('');
 }
 
 /** A message without private values, quoted text, URLs, email addresses, numbers and whatever may be a token. */

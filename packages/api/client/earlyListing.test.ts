@@ -1,7 +1,8 @@
 import { safeImageUrl } from '@efie/domain';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { earlyPhotoUrl } from './earlyListing';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it, vi } from 'vitest';
+import { earlyListingExpression, earlyPhotoUrl } from './earlyListing';
 
 const STORAGE = 'https://files.test/storage';
 const listingWith = (...images: readonly unknown[]) => ({ success: true, data: { property: { images } } });
@@ -93,5 +94,49 @@ describe('the first photo of a listing', () => {
         earlyPhotoUrl(body, STORAGE);
       }),
     );
+  });
+});
+
+describe('the response of the early request', () => {
+  const URL_OF_7 = 'https://efie.test/api/properties/7';
+
+  /** A page on the path of a listing, after its first script has run. */
+  function openPage() {
+    const send = vi.fn(async () => Response.json({ title: 'Later' }));
+    const location = new URL('https://efie.test/property/7');
+    const window = { fetch: send as typeof fetch };
+    const document = { documentElement: { dataset: {} } };
+    const parameters = {
+      pattern: '^/property/([^/]+)/?$',
+      base: '/',
+      apiUrl: '/api/properties',
+      storageUrl: STORAGE,
+    };
+    runInNewContext(earlyListingExpression(parameters), {
+      window,
+      location,
+      document,
+      fetch: async () => Response.json({ title: 'Early' }),
+      URL,
+      Request,
+    });
+    const load = async (url: string): Promise<unknown> =>
+      (await window.fetch(new Request(url))).json().then(({ title }: { title: string }) => title);
+    return { window, load };
+  }
+
+  it('goes to the first request of that listing only', async () => {
+    const { load } = openPage();
+    expect(await load('https://efie.test/api/agents/1')).toBe('Later');
+    expect(await load(URL_OF_7)).toBe('Early');
+    expect(await load(URL_OF_7)).toBe('Later');
+  });
+
+  it('is used once also when something has wrapped fetch since', async () => {
+    const { window, load } = openPage();
+    const wrapped = window.fetch;
+    window.fetch = (input, init) => wrapped(input, init);
+    expect(await load(URL_OF_7)).toBe('Early');
+    expect(await load(URL_OF_7)).toBe('Later');
   });
 });

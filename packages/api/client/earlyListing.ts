@@ -39,8 +39,12 @@ function requestListing(
   const url = new URL(`${apiUrl}/${id}`, location.href).href;
   const early = fetch(url);
   const { fetch: send } = window;
+  let isUsed = false;
   const sendOnce: typeof fetch = (input, init) => {
-    if (!(input instanceof Request) || input.url !== url || input.method !== 'GET') return send(input, init);
+    if (isUsed || !(input instanceof Request) || input.url !== url || input.method !== 'GET')
+      return send(input, init);
+    isUsed = true;
+    // Unless something else has wrapped it.
     if (window.fetch === sendOnce) window.fetch = send;
     return early;
   };

@@ -40,7 +40,14 @@ export async function fetchWithProgress(
     };
     signal.addEventListener('abort', abort, { once: true });
     transfer.addEventListener('loadend', () => signal.removeEventListener('abort', abort));
-    transfer.addEventListener('load', () => resolve(toResponse(transfer)));
+    transfer.addEventListener('load', () => {
+      try {
+        resolve(toResponse(transfer));
+      } catch (error) {
+        // A status that a Response cannot have, such as 999.
+        reject(error);
+      }
+    });
     // The error of `fetch` without a response.
     transfer.addEventListener('error', () => reject(new TypeError('Failed to fetch')));
     transfer.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {

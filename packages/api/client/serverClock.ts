@@ -1,12 +1,14 @@
+import { readDate } from '@efie/domain';
+
 /** Largest difference from the server's clock at which the device's clock is used, in ms. */
 const TOLERANCE = 5 * 60_000;
 
 let offset = 0;
 
-/** Reads the server's time from a response's Date header; ignores a missing or unreadable one. */
+/** Reads the server's time from a response's Date header; ignores a missing, unreadable or impossible one. */
 export function syncServerClock(header: string | null, deviceNow: number): void {
   const date = header ? Date.parse(header) : Number.NaN;
-  if (Number.isNaN(date)) return;
+  if (readDate(date) === null) return;
   const difference = date - deviceNow;
   offset = Math.abs(difference) > TOLERANCE ? difference : 0;
 }

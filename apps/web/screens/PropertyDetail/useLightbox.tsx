@@ -1,6 +1,6 @@
 import { photoAlt, type Listing } from '@efie/domain';
 import { lazyDialog } from '@efie/ui';
-import { Suspense, useMemo, useState, type ReactNode } from 'react';
+import { startTransition, Suspense, useMemo, useState, type ReactNode } from 'react';
 
 const Lightbox = lazyDialog(async () => (await import('@efie/ui/dialogs/Lightbox')).Lightbox);
 
@@ -20,5 +20,9 @@ export function useLightbox(listing: Listing): {
       <Lightbox photos={photos} startIndex={startIndex} onClose={() => setStartIndex(null)} />
     </Suspense>
   );
-  return { onOpenPhoto: ({ index }) => setStartIndex(index), lightbox };
+  return {
+    // The press is painted before the dialog renders.
+    onOpenPhoto: ({ index }) => startTransition(() => setStartIndex(index)),
+    lightbox,
+  };
 }

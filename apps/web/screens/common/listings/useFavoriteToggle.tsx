@@ -11,7 +11,7 @@ import {
 import type { Listing } from '@efie/domain';
 import { lazyDialog } from '@efie/ui';
 import { useMutationState, useQueryClient, type Mutation } from '@tanstack/react-query';
-import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { startTransition, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { paths } from '../../../routing/paths';
 import { useNotifyWhileMounted } from '../requests/useNotifyWhileMounted';
 
@@ -58,7 +58,8 @@ export function useFavoriteToggle(): FavoriteToggle {
   const onToggleFavorite = useCallback<FavoriteToggle['onToggleFavorite']>(
     ({ listing, isSaved }) => {
       if (role === 'guest') {
-        setDialog('open');
+        // The press is painted before the dialog renders.
+        startTransition(() => setDialog('open'));
         return;
       }
       // Reads the cache, because a second press can come before the next render.

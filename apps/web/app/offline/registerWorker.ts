@@ -21,9 +21,10 @@ export async function registerWorker(base: string): Promise<void> {
       if (registration.waiting && navigator.serviceWorker.controller)
         void offerUpdate(registration.waiting, ownScript());
     };
-    registration.addEventListener('updatefound', () => {
-      registration.installing?.addEventListener('statechange', check);
-    });
+    const follow = () => registration.installing?.addEventListener('statechange', check);
+    registration.addEventListener('updatefound', follow);
+    // The browser may have found a new version on its own before the page registers.
+    follow();
     check();
     let checkedAt = Date.now();
     document.addEventListener('visibilitychange', () => {

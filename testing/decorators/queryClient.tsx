@@ -18,6 +18,7 @@ export function createStoryQueryClient(freshFor = 0): QueryClient {
         staleTime: freshFor,
         retry: false,
         networkMode: 'always',
+        refetchOnReconnect: true,
         gcTime: Infinity,
         refetchOnWindowFocus: false,
       },

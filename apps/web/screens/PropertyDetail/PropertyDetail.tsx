@@ -27,6 +27,9 @@ export function PropertyDetailScreen() {
 function Detail({ id }: { id: string }) {
   const state = useListing(id);
   const [hasRetried, setRetried] = useState(false);
+  // Kept: when the connection returns, the copy stays on the screen until there is a response.
+  const [wasUnreachable, setUnreachable] = useState(false);
+  if (!wasUnreachable && isUnreachable(state)) setUnreachable(true);
   if (state.kind === 'error' && isNotFound(state.error)) {
     return (
       <Suspense>
@@ -48,7 +51,7 @@ function Detail({ id }: { id: string }) {
         }}
       />
     );
-  if (!isUnreachable(state)) return renderWithoutCopy();
+  if (!wasUnreachable) return renderWithoutCopy();
   return (
     <Suspense fallback={renderWithoutCopy()}>
       <SavedDetail id={id} shouldFocusTitle={hasRetried} renderWithoutCopy={renderWithoutCopy} />

@@ -1,6 +1,6 @@
-import { outcomes } from '@efie/mocks';
+import { outcomes, respondTo, serverCrash } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
 import { designs } from '../../../../testing/designs';
 import { houseCopy, SAVED_ON, storeViewedHomes, villaCopy } from '../common/stories/storyOfflineHomes';
@@ -67,6 +67,37 @@ export const ServerFails: Story = {
   parameters: { network: 'ok', msw: { handlers: { getProperty: outcomes.getPropertyError(500) } } },
   play: async () => {
     await heading(villaCopy.listing.title);
+    await expect(main().getByText(SAVED_ON)).toBeVisible();
+  },
+};
+
+const requested = fn();
+
+/** The connection returns while the copy is being read: the copy stays until there is a response. */
+export const ConnectionReturns: Story = {
+  tags: ['slow'],
+  parameters: {
+    network: 'ok',
+    msw: {
+      handlers: {
+        getProperty: respondTo('getProperty', () => {
+          requested();
+          return requested.mock.calls.length === 1
+            ? serverCrash('getProperty')
+            : outcomes.getPropertyForever();
+        }),
+      },
+    },
+  },
+  beforeEach: () => {
+    requested.mockClear();
+  },
+  play: async () => {
+    await heading(villaCopy.listing.title);
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(requested).toHaveBeenCalledTimes(2));
+    await expect(main().getByRole('heading', { name: villaCopy.listing.title })).toBeVisible();
     await expect(main().getByText(SAVED_ON)).toBeVisible();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EllipsisVertical } from 'lucide-react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import { Avatar } from '../Avatar';
 import { Button } from '../Button';
@@ -185,5 +186,36 @@ export const LongText: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByTitle(/^Nana/).getBoundingClientRect().height).toBeLessThan(30);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+function MenuOfBusyRow() {
+  const [isBusy, setBusy] = useState(true);
+  return (
+    <>
+      <DisclosureMenu label="Status" items={isBusy ? [] : [{ label: 'Mark as Rented', onPress }]}>
+        <Icon icon={EllipsisVertical} />
+      </DisclosureMenu>
+      <Button onClick={() => setBusy(false)}>Finish</Button>
+    </>
+  );
+}
+
+/** Without items, as while a row is being saved, a press opens nothing, also not later. */
+export const NoItems: Story = {
+  parameters: { controls: { disable: true } },
+  render: () => <MenuOfBusyRow />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Status', expanded: false });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    // A click without focus, because focus outside closes an open menu.
+    canvas.getByRole('button', { name: 'Finish' }).click();
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    await expect(canvas.queryByRole('button', { name: 'Mark as Rented' })).toBeNull();
+    await userEvent.click(button);
+    await expect(canvas.getByRole('button', { name: 'Mark as Rented' })).toBeVisible();
   },
 };

@@ -15,7 +15,7 @@ export interface DisclosureMenuProps {
   label: string;
   /** Content of the button that opens the menu. */
   children: ReactNode;
-  /** Links and actions, in order. */
+  /** Links and actions, in order. Without any, the button stays focusable but opens nothing. */
   items: readonly DisclosureMenuItem[];
   /** Who or what the menu is about; an empty detail is not shown. */
   header?: { name: string; detail?: string } | undefined;
@@ -41,10 +41,13 @@ export function DisclosureMenu({
   hasChevron = true,
   isInitiallyOpen = false,
 }: DisclosureMenuProps) {
-  const { close, holderProps, buttonProps, panelProps } = useDisclosure(isInitiallyOpen);
+  const { isOpen, close, holderProps, buttonProps, panelProps } = useDisclosure(isInitiallyOpen);
+  const isEmpty = items.length === 0;
+  // Otherwise it would open by itself when there are items again.
+  if (isEmpty && isOpen) close();
   return (
     <Root {...holderProps}>
-      <Trigger type="button" {...buttonProps}>
+      <Trigger type="button" {...buttonProps} aria-disabled={isEmpty || undefined}>
         <VisuallyHidden>{label}</VisuallyHidden>
         {children}
         {hasChevron && (
@@ -53,7 +56,7 @@ export function DisclosureMenu({
           </span>
         )}
       </Trigger>
-      <Panel data-align={align} {...panelProps} hidden={panelProps.hidden || items.length === 0}>
+      <Panel data-align={align} {...panelProps}>
         {header && (
           <Head>
             <MenuTitle title={header.name}>

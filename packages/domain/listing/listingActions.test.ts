@@ -7,8 +7,12 @@ import {
   doneText,
   mergeOutcomes,
   NO_OUTCOMES,
+  noteTexts,
   planAction,
+  reasonText,
   settleOutcomes,
+  undoneText,
+  type ActionNote,
   type ChangeOutcome,
   type ListingAction,
   type ListingChange,
@@ -138,4 +142,39 @@ it('names the action and the number of properties', () => {
   expect(actionText({ kind: 'status', status: 'rented' }, 1)).toBe('Mark 1 property as rented');
   expect(doneText({ kind: 'delete' }, 1)).toBe('1 property deleted');
   expect(doneText({ kind: 'status', status: 'sold' }, 1200)).toBe('1,200 properties marked as sold');
+});
+
+describe('the text of a change that is not done', () => {
+  const remove: ListingAction = { kind: 'delete' };
+  const rent: ListingAction = { kind: 'status', status: 'rented' };
+  const failed = (isUncertain: boolean) => ({ kind: 'failed', reason: 'No response.', isUncertain }) as const;
+
+  it('names the action and the reason', () => {
+    expect(undoneText(remove, failed(false))).toBe('Not deleted. No response.');
+    expect(undoneText(rent, { kind: 'unsent', reason: 'Not sent.' })).toBe('Not marked as rented. Not sent.');
+  });
+
+  it('says what may have happened', () => {
+    expect(undoneText(remove, failed(true))).toBe(
+      'Perhaps not deleted. No response. It may have been deleted.',
+    );
+    expect(undoneText(rent, failed(true))).toBe(
+      'Perhaps not marked as rented. No response. It may have been changed.',
+    );
+    expect(reasonText(remove, failed(true))).toBe('No response. It may have been deleted.');
+  });
+});
+
+describe('noteTexts', () => {
+  const notes = new Map<string, ActionNote>([
+    ['1', { action: { kind: 'status', status: 'rented' }, text: 'Not marked as rented.' }],
+    ['2', { action: { kind: 'delete' }, text: 'Not deleted.' }],
+  ]);
+
+  it('leaves out a status that the listing has by now, and a listing that is gone', () => {
+    const textsOf = (status: string) => [...noteTexts(notes, [{ id: '1', status }])];
+    expect(textsOf('active')).toEqual([['1', 'Not marked as rented.']]);
+    expect(textsOf('rented')).toEqual([]);
+    expect([...noteTexts(notes, [{ id: '2', status: 'rented' }])]).toEqual([['2', 'Not deleted.']]);
+  });
 });

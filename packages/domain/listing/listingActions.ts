@@ -103,3 +103,44 @@ export const doneText = (action: ListingAction, count: number): string =>
   action.kind === 'delete'
     ? `${homes(count)} deleted`
     : `${homes(count)} marked as ${statusLabel(action.status).toLowerCase()}`;
+
+type UndoneOutcome = Exclude<ChangeOutcome, { kind: 'done' }>;
+
+const isUncertain = (outcome: UndoneOutcome): boolean => outcome.kind === 'failed' && outcome.isUncertain;
+
+/** Why a change is not done, and what may have happened although no response confirms it. */
+export function reasonText({ kind }: ListingAction, outcome: UndoneOutcome): string {
+  const doubt = kind === 'delete' ? ' It may have been deleted.' : ' It may have been changed.';
+  return `${outcome.reason}${isUncertain(outcome) ? doubt : ''}`;
+}
+
+/** 'Not deleted. The listing is under review.'; 'Perhaps not deleted. …' when that is uncertain. */
+export function undoneText(action: ListingAction, outcome: UndoneOutcome): string {
+  const what = action.kind === 'delete' ? 'deleted' : `marked as ${statusLabel(action.status).toLowerCase()}`;
+  return `${isUncertain(outcome) ? 'Perhaps not' : 'Not'} ${what}. ${reasonText(action, outcome)}`;
+}
+
+/** Why an action was not carried out on a listing. */
+export interface ActionNote {
+  action: ListingAction;
+  text: string;
+}
+
+/**
+ * The texts of the notes by listing id. A listing that has the status by now, for example by a change on another device, has
+ * no note.
+ * @param notes by listing id
+ * @param listings as they are now
+ */
+export function noteTexts(
+  notes: ReadonlyMap<string, ActionNote>,
+  listings: readonly Pick<Listing, 'id' | 'status'>[],
+): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>();
+  for (const { id, status } of listings) {
+    const note = notes.get(id);
+    if (!note || (note.action.kind === 'status' && note.action.status === status)) continue;
+    texts.set(id, note.text);
+  }
+  return texts;
+}

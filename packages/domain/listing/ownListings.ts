@@ -134,13 +134,21 @@ export function createOwnListings(listings: readonly Listing[]): OwnListings {
   };
 }
 
-/** The statuses that a listing can change to: 'Rented' only for rent, 'Sold' only for sale (ruling 168). */
+/** The statuses that a listing can change to, in the order of menus. */
+export const STATUS_CHOICES = [
+  'active',
+  'rented',
+  'sold',
+  'inactive',
+] as const satisfies readonly ListingStatus[];
+
+/** The statuses of `STATUS_CHOICES` for one listing: 'Rented' only for rent, 'Sold' only for sale (ruling 168). */
 export function statusChoices({
   listingType,
   status,
 }: Pick<Listing, 'listingType' | 'status'>): readonly ListingStatus[] {
   const excluded = { rent: 'sold', sale: 'rented' } as const;
-  return (['active', 'rented', 'sold', 'inactive'] as const).filter(
+  return STATUS_CHOICES.filter(
     (choice) => choice !== status && (listingType === null || choice !== excluded[listingType]),
   );
 }

@@ -2,6 +2,7 @@ import {
   actionText,
   countOutcomes,
   doneText,
+  reasonText,
   type ActionPlan,
   type ChangeOutcome,
   type ChangeOutcomes,
@@ -38,8 +39,6 @@ const ICONS: Readonly<Record<ChangeOutcome['kind'], IconType>> = {
   unsent: CircleMinus,
 };
 
-const IN_DOUBT = { delete: 'It may have been deleted.', status: 'It may have been changed.' } as const;
-
 const isDone = (outcomes: ChangeOutcomes, { id }: Listing): boolean => outcomes.get(id)?.kind === 'done';
 
 function Item({
@@ -51,7 +50,6 @@ function Item({
   action: ListingAction;
   outcome: ChangeOutcome | undefined;
 }) {
-  const isUncertain = outcome?.kind === 'failed' && outcome.isUncertain;
   return (
     <li data-kind={outcome?.kind}>
       {outcome && <Icon icon={ICONS[outcome.kind]} />}
@@ -60,12 +58,7 @@ function Item({
           <bdi>{listing.title}</bdi>
         </Name>
         {outcome?.kind === 'done' && <Reason>Done</Reason>}
-        {outcome && outcome.kind !== 'done' && (
-          <Reason>
-            {outcome.reason}
-            {isUncertain && ` ${IN_DOUBT[action.kind]}`}
-          </Reason>
-        )}
+        {outcome && outcome.kind !== 'done' && <Reason>{reasonText(action, outcome)}</Reason>}
       </div>
     </li>
   );

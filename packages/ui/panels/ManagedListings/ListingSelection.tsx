@@ -1,4 +1,4 @@
-import { groupThousands, statusLabel, type ListingStatus } from '@efie/domain';
+import { groupThousands, STATUS_CHOICES, statusLabel, type ListingStatus } from '@efie/domain';
 import { Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { Button, DisclosureMenu, LiveRegion } from '../../primitives';
@@ -18,8 +18,6 @@ export interface ListingSelectionProps {
   /** Called by Delete; opens the confirmation dialog. */
   onDelete: () => void;
 }
-
-const STATUSES = ['active', 'rented', 'sold', 'inactive'] as const;
 
 /** The bar with the actions for the selected listings. It sends no requests. */
 export function ListingSelection({
@@ -45,7 +43,7 @@ export function ListingSelection({
           )}
           <DisclosureMenu
             label="Mark selected listings as"
-            items={STATUSES.map((status) => ({
+            items={STATUS_CHOICES.map((status) => ({
               label: statusLabel(status),
               onPress: () => {
                 // The pressed menu item is hidden with its menu, so focus moves to the menu's button.

@@ -309,6 +309,21 @@ export const Editing: Story = {
   },
 };
 
+/** The status of a card is being saved: its menu offers no other one. */
+export const CardSaving: Story = {
+  tags: ['slow'],
+  parameters: { msw: dashboardHandlers({ updateProperty: outcomes.updatePropertyForever() }) },
+  play: async () => {
+    const menu = await button(`More actions for ${villa.title}`);
+    await userEvent.click(menu);
+    await userEvent.click(await button('Mark as Rented'));
+    await userEvent.click(menu);
+    await expect(await button('Duplicate')).toBeVisible();
+    await expect(main().queryByRole('button', { name: /^Mark as/ })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
 /** On a phone: one column, payments as blocks. */
 export const Phone: Story = {
   tags: ['slow'],

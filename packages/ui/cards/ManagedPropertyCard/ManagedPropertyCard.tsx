@@ -46,7 +46,7 @@ export interface ManagedPropertyCardProps {
 
 /** An action of a card's menu. */
 export interface ManagedCardAction {
-  label: (listing: Listing) => string;
+  label: string;
   /** False leaves it out. */
   isOffered: (listing: Listing) => boolean;
   onPress: (pressed: { listing: Listing }) => void;
@@ -85,7 +85,7 @@ export const ManagedPropertyCard = memo(function ManagedPropertyCard({
   const listed = listing.createdAt === null ? '' : formatDate(listing.createdAt);
 
   return (
-    <Card aria-labelledby={titleId}>
+    <Card aria-labelledby={titleId} data-listing={listing.id}>
       <ListingTitle listing={listing} href={href} titleId={titleId} />
       <Photo>
         <ImageWithFallback
@@ -164,7 +164,7 @@ export const ManagedPropertyCard = memo(function ManagedPropertyCard({
                 label={`More actions for ${truncateName(listing.title)}`}
                 hasChevron={false}
                 items={actions.map(({ label, onPress }) => ({
-                  label: label(listing),
+                  label,
                   onPress: () => {
                     // The pressed row is hidden with the menu.
                     menuBox.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();

@@ -40,11 +40,11 @@ type Story = StoryObj<typeof meta>;
 const onMenu = fn();
 const menu = [
   {
-    label: () => 'Mark as Rented',
+    label: 'Mark as Rented',
     isOffered: (listing: { status: string | null }) => listing.status !== 'rented',
     onPress: onMenu,
   },
-  { label: () => 'Duplicate', isOffered: () => true, onPress: onMenu },
+  { label: 'Duplicate', isOffered: () => true, onPress: onMenu },
 ];
 
 /** Further actions in a menu; after a press focus is on its button. */

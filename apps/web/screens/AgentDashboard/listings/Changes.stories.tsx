@@ -1,4 +1,4 @@
-import { outcomes } from '@efie/mocks';
+import { outcomes, respondTo } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { wholeApp } from '../../../../../testing/decorators/wholeApp';
@@ -75,6 +75,21 @@ export const Rented: Story = {
   },
 };
 
+/** The list shows active homes only, so Undo finds no row: focus moves to the screen's heading. */
+export const UndoOfHidden: Story = {
+  tags: ['slow'],
+  parameters: { route: '/agent/dashboard?status=active' },
+  play: async () => {
+    await chooseStatus('Home 1', 'Rented');
+    await waitFor(async () => expect(await rowTitles()).not.toContain('Home 1'));
+    await userEvent.click(await toastButton('Undo'));
+    await expect(await heading()).toHaveFocus();
+    await expectToast('Undone');
+    await userEvent.click(main().getByRole('radio', { name: /^All,/ }));
+    await waitFor(async () => expect(await statusMenu('Home 1')).toHaveTextContent('Active'));
+  },
+};
+
 /** The server rejects the change: the row says why, and keeps its status. */
 export const Rejected: Story = {
   tags: ['visual', 'slow'],
@@ -103,6 +118,27 @@ export const Saving: Story = {
     await expect(menu).toHaveAccessibleName('Status of Home 1: saving');
     await userEvent.click(menu);
     await expect((await row('Home 1')).queryByRole('button', { name: /^Mark as/ })).toBeNull();
+  },
+};
+
+/** A change of several listings leaves out one whose status is being saved, and says so. */
+export const BulkWhileSaving: Story = {
+  tags: ['slow'],
+  parameters: {
+    msw: dashboardHandlers({
+      updateProperty: respondTo('updateProperty', ({ params }) =>
+        params.id === '1' ? outcomes.updatePropertyForever() : { success: true },
+      ),
+    }),
+  },
+  play: async () => {
+    await chooseStatus('Home 1', 'Rented');
+    await select('Home 1', 'Home 2');
+    await openBulkStatus('Inactive');
+    const dialog = await confirmation('Mark 2 properties as inactive');
+    await userEvent.click(dialog.getByRole('button', { name: 'Mark 2 properties as inactive' }));
+    const result = await confirmation('1 property marked as inactive, 1 not');
+    await expect(result.getByText('It is being changed already.')).toBeVisible();
   },
 };
 

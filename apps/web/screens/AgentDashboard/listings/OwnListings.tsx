@@ -1,8 +1,10 @@
 import { serverNow, storeListingLayout } from '@efie/api';
 import {
   groupThousands,
+  noteTexts,
   OWN_LISTING_SIZES,
   pageText,
+  STATUS_CHOICES,
   statusChoices,
   statusLabel,
   type Listing,
@@ -140,19 +142,20 @@ export function OwnListings({
   }, []);
   const deselect = useCallback((ids: readonly string[]) => select({ ids, isSelected: false }), [select]);
   const actions = useListingActions(onNotice, deselect);
-  const { changeStatus, bulk } = actions;
+  const { busyIds, changeStatus, bulk } = actions;
+  const notes = useMemo(() => noteTexts(actions.notes, matches), [actions.notes, matches]);
   const duplicate = useDuplicate();
 
   const cardMenu = useMemo<readonly ManagedCardAction[]>(
     () => [
-      ...(['active', 'rented', 'sold', 'inactive'] as const).map((status) => ({
-        label: () => `Mark as ${statusLabel(status)}`,
-        isOffered: (listing: Listing) => statusChoices(listing).includes(status),
+      ...STATUS_CHOICES.map((status) => ({
+        label: `Mark as ${statusLabel(status)}`,
+        isOffered: (listing: Listing) => !busyIds.has(listing.id) && statusChoices(listing).includes(status),
         onPress: ({ listing }: { listing: Listing }) => changeStatus({ listing, status }),
       })),
-      { label: () => 'Duplicate', isOffered: () => true, onPress: duplicate },
+      { label: 'Duplicate', isOffered: () => true, onPress: duplicate },
     ],
-    [changeStatus, duplicate],
+    [busyIds, changeStatus, duplicate],
   );
 
   const hrefForPage = (number: number) => `${pathname}${searchFor(number)}`;
@@ -171,7 +174,7 @@ export function OwnListings({
         />
       )}
       <LiveRegion>{describeResult(result, total)}</LiveRegion>
-      {actions.busyIds.size > 0 && <SlowNotice onCancel={actions.stop} />}
+      {busyIds.size > 0 && <SlowNotice onCancel={actions.stop} />}
       {matches.length === 0 && <NoMatches onClear={showAll} />}
       {matches.length > 0 && layout === 'rows' && (
         <>
@@ -190,8 +193,8 @@ export function OwnListings({
             viewsOf={views}
             now={now}
             selectedIds={selectedIds}
-            busyIds={actions.busyIds}
-            notes={actions.notes}
+            busyIds={busyIds}
+            notes={notes}
             openingOf={openingOf}
             tableRef={table}
             bodyRef={listRef as RefObject<HTMLTableSectionElement | null>}
@@ -213,7 +216,7 @@ export function OwnListings({
               listRef={listRef as RefObject<HTMLDivElement | null>}
               views={views}
               menu={cardMenu}
-              notes={actions.notes}
+              notes={notes}
               openingOf={openingOf}
               onEdit={onEdit}
               onDelete={onDelete}

@@ -9,6 +9,8 @@ import {
   NO_OUTCOMES,
   planAction,
   statusLabel,
+  undoneText,
+  type ActionNote,
   type ActionPlan,
   type ChangeOutcome,
   type ChangeOutcomes,
@@ -20,6 +22,7 @@ import {
 import { notify, type Notice } from '@efie/ui/primitives/Toast';
 import { useCallback, useMemo, useRef, useState, useTransition } from 'react';
 import { listingLimit } from '../../../routing/listingLimit';
+import { focusScreenHeading } from '../../../routing/useFocusScreenHeading';
 
 /** A change of several listings, from the confirmation to the last repetition. */
 export interface BulkChange {
@@ -33,7 +36,7 @@ export interface ListingActionsState {
   /** Ids of the listings whose status is being changed. */
   busyIds: ReadonlySet<string>;
   /** Why the last change of a listing was not made, by its id. */
-  notes: ReadonlyMap<string, string>;
+  notes: ReadonlyMap<string, ActionNote>;
   /** Changes one status; a toast offers Undo. Stable between renders. */
   changeStatus: (change: { listing: Listing; status: ListingStatus }) => void;
   /** Stops all requests in flight. */
@@ -51,14 +54,6 @@ const FAILED = 'Failed to update property';
 
 const isDone = (outcome: ChangeOutcome | undefined): boolean => outcome?.kind === 'done';
 
-function describeOutcome({ action }: ListingChange, outcome: ChangeOutcome): string {
-  if (outcome.kind === 'done') return '';
-  const what =
-    action.kind === 'delete' ? 'Not deleted' : `Not marked as ${statusLabel(action.status).toLowerCase()}`;
-  const doubt = outcome.kind === 'failed' && outcome.isUncertain ? ' It may have been changed.' : '';
-  return `${what}. ${outcome.reason}${doubt}`;
-}
-
 /** The requests that restore the statuses of the changed listings; a status that is not one of the four is left. */
 function undoOf(listings: readonly Listing[], outcomes: ChangeOutcomes): readonly ListingChange[] {
   return listings.flatMap(({ id, status }) => {
@@ -69,11 +64,13 @@ function undoOf(listings: readonly Listing[], outcomes: ChangeOutcomes): readonl
   });
 }
 
-/** Moves focus to the status menu of a row, or the menu of a card. */
+/** Moves focus to the status menu of a row, the menu of a card, or the screen's heading when the listing is not on the page. */
 function focusListing(id: string | undefined): void {
   const listings = [...document.querySelectorAll<HTMLElement>('[data-listing]')];
   const listing = listings.find(({ dataset }) => dataset['listing'] === id);
-  listing?.querySelector<HTMLElement>('[data-cell="status"] button, [aria-expanded]')?.focus();
+  const menu = listing?.querySelector<HTMLElement>('[data-cell="status"] button, [aria-expanded]');
+  if (menu) menu.focus();
+  else focusScreenHeading();
 }
 
 /** Everything that changes the agent's own listings without a form: statuses with Undo, and changes of several at once. */
@@ -83,8 +80,9 @@ export function useListingActions(
 ): ListingActionsState {
   const run = useListingChanges();
   const stops = useRef(new Set<() => void>());
+  const busy = useRef(new Set<string>());
   const [busyIds, setBusyIds] = useState<ReadonlySet<string>>(new Set());
-  const [notes, setNotes] = useState<ReadonlyMap<string, string>>(new Map());
+  const [notes, setNotes] = useState<ReadonlyMap<string, ActionNote>>(new Map());
   const [bulk, setBulk] = useState<BulkChange | null>(null);
   const [isBulkOpen, setBulkOpen] = useState(false);
   const [, startOpening] = useTransition();
@@ -98,10 +96,10 @@ export function useListingActions(
       stops.current.delete(stop);
       setNotes((before) => {
         const after = new Map(before);
-        for (const change of changes) {
-          const outcome = ended.get(change.id);
-          if (outcome?.kind === 'done') after.delete(change.id);
-          else if (outcome) after.set(change.id, describeOutcome(change, outcome));
+        for (const { id, action } of changes) {
+          const outcome = ended.get(id);
+          if (outcome?.kind === 'done') after.delete(id);
+          else if (outcome) after.set(id, { action, text: undoneText(action, outcome) });
         }
         return after;
       });
@@ -113,10 +111,13 @@ export function useListingActions(
   /** `send` for rows, which show that they are busy. */
   const sendFromRows = useCallback(
     async (changes: readonly ListingChange[]) => {
-      const ids = changes.map(({ id }) => id);
-      setBusyIds((before) => new Set([...before, ...ids]));
+      // A listing that is being changed stays busy until that change has ended.
+      const ids = changes.map(({ id }) => id).filter((id) => !busy.current.has(id));
+      for (const id of ids) busy.current.add(id);
+      setBusyIds(new Set(busy.current));
       const outcomes = await send(changes);
-      setBusyIds((before) => new Set([...before].filter((id) => !ids.includes(id))));
+      for (const id of ids) busy.current.delete(id);
+      setBusyIds(new Set(busy.current));
       return outcomes;
     },
     [send],

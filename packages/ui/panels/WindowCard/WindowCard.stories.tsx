@@ -101,6 +101,18 @@ export const BrokenPhoto: Story = {
   },
 };
 
+/** Two photos fail at the same time: both are left out. */
+export const TwoBrokenPhotos: Story = {
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('img', { name: /picture [123] of/ });
+    first?.dispatchEvent(new Event('error'));
+    second?.dispatchEvent(new Event('error'));
+    await waitFor(() => expect(canvas.queryByRole('img', { name: /picture 2 of/ })).toBeNull());
+    await expect(canvas.queryByRole('img', { name: /picture 1 of/ })).toBeNull();
+    await expect(canvas.getByRole('img', { name: /picture 3 of/ })).toBeVisible();
+  },
+};
+
 /** Without photo, phone number and facts, which are left out, and without a price. */
 export const LittleKnown: Story = {
   tags: ['visual'],

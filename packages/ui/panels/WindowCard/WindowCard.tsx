@@ -57,7 +57,7 @@ function CardPhotos({ listing }: Pick<WindowCardProps, 'listing'>) {
           key={url}
           src={url}
           alt={photoAlt(listing, listing.photos.findIndex((photo) => photo.url === url) + 1)}
-          onError={() => setFailed([...failed, url])}
+          onError={() => setFailed((before) => [...before, url])}
         />
       ))}
     </Photos>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button';
 import { Text } from '../Text';
@@ -6,11 +7,11 @@ import { PrintSheet } from './PrintSheet';
 import { guide } from './storyGuide';
 import { usePrint } from './usePrint';
 
-function Printer({ children }: { children: string }) {
+function Printer({ children }: { children: ReactNode }) {
   const { print, sheet } = usePrint();
   return (
     <>
-      <Button onClick={() => void print(<p>{children}</p>)}>Print</Button>
+      <Button onClick={() => void print(children)}>Print</Button>
       {sheet}
     </>
   );
@@ -64,6 +65,40 @@ export const Printed: Story = {
       window.print = original;
     }
     await expect(opened.mock.calls).toEqual([[expect.stringContaining('A page for the printer')]]);
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(findSheet()).toBeNull());
+  },
+};
+
+const DOT = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
+/** Replaces a photo that cannot be loaded, as a window card does. */
+function ReplacedPhoto() {
+  const [url, setUrl] = useState('data:image/png;base64,broken');
+  return <img key={url} src={url} alt="Front view" onError={() => setUrl(DOT)} />;
+}
+
+/** Printing waits for the photo that replaces one that cannot be loaded. */
+export const ReplacedImage: Story = {
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <Printer>
+      <ReplacedPhoto />
+    </Printer>
+  ),
+  play: async ({ canvas }) => {
+    const printed = fn();
+    const original = window.print;
+    window.print = () => {
+      printed(findSheet()?.querySelector('img')?.naturalWidth);
+    };
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+      await waitFor(() => expect(printed).toHaveBeenCalledOnce());
+    } finally {
+      window.print = original;
+    }
+    await expect(printed).toHaveBeenCalledWith(1);
     window.dispatchEvent(new Event('afterprint'));
     await waitFor(() => expect(findSheet()).toBeNull());
   },

@@ -5,15 +5,34 @@ import { PrintSheet } from './PrintSheet';
 /** How long printing waits for images, in ms; after it, a sheet prints without those that are missing. */
 const LONGEST_WAIT = 8000;
 
-/** Resolves when every image of the sheet can be printed or has failed. */
+/** The tasks in which a failed image may be replaced: its error event, and the render that follows. */
+const REPLACEMENT_TASKS = 20;
+
+const wait = (duration: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, duration);
+  });
+
+/** Resolves when an image can be printed, is replaced, or has failed for good. */
+async function waitForImage(image: HTMLImageElement): Promise<void> {
+  try {
+    await image.decode();
+  } catch {
+    // Tasks, because frames pause while the page is hidden.
+    for (let task = 0; task < REPLACEMENT_TASKS && image.isConnected; task += 1) await wait(0);
+  }
+}
+
+/** Resolves when every image of the sheet can be printed or has failed, also those that replace a failed one. */
 async function waitForImages(): Promise<void> {
-  const images = [...document.querySelectorAll<HTMLImageElement>('[data-print-sheet] img')];
-  await Promise.race([
-    Promise.allSettled(images.map((image) => image.decode())),
-    new Promise((resolve) => {
-      setTimeout(resolve, LONGEST_WAIT);
-    }),
-  ]);
+  const seen = new Set<HTMLImageElement>();
+  for (;;) {
+    const images = [...document.querySelectorAll<HTMLImageElement>('[data-print-sheet] img')];
+    const added = images.filter((image) => !seen.has(image));
+    if (added.length === 0) return;
+    for (const image of added) seen.add(image);
+    await Promise.all(added.map(waitForImage));
+  }
 }
 
 /** Some browsers inside other apps cannot print. */
@@ -47,7 +66,7 @@ export function usePrint(): Printing {
   const print = async (next: ReactNode) => {
     if (!canPrint()) return false;
     flushSync(() => setContent(next));
-    await waitForImages();
+    await Promise.race([waitForImages(), wait(LONGEST_WAIT)]);
     if (isMounted.current) window.print();
     return true;
   };

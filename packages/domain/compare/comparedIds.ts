@@ -18,8 +18,6 @@ export const readComparedIds = (text: string): readonly string[] => comparedIds(
 /** '1001,1003' for a URL. */
 export const writeComparedIds = (ids: readonly string[]): string => comparedIds(ids).join(',');
 
-export const isComparisonFull = (ids: readonly string[]): boolean => comparedIds(ids).length >= MAX_COMPARED;
-
 /** The ids with another one at the end; the same ids when it is among them, or when four are chosen. */
 export function addCompared(ids: readonly string[], id: string): readonly string[] {
   return comparedIds([...ids, id]);

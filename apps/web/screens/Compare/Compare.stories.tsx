@@ -2,6 +2,7 @@ import { outcomes, respondTo, serverCrash } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
+import { currentUrl } from '../../../../testing/history';
 import { showSlowNoticeImmediately } from '../common/stories/storySlowNotice';
 import { CompareScreen } from './Compare';
 import {
@@ -211,20 +212,20 @@ export const Offline: Story = {
   },
 };
 
+/** A server that fails to send one home until it is up. */
+const withFailing = (failingId: string) => ({
+  handlers: {
+    getProperty: respondTo('getProperty', ({ params: { id } }) =>
+      isServerUp || id !== failingId
+        ? { success: true, data: { property: wireHome(id) } }
+        : serverCrash('getProperty'),
+    ),
+  },
+});
+
 /** One of three homes fails to load: the others are shown, and a retry adds it. */
 export const OneFails: Story = {
-  parameters: {
-    route: '/compare?homes=3,7,5',
-    msw: {
-      handlers: {
-        getProperty: respondTo('getProperty', ({ params: { id } }) =>
-          isServerUp || id !== '7'
-            ? { success: true, data: { property: wireHome(id) } }
-            : serverCrash('getProperty'),
-        ),
-      },
-    },
-  },
+  parameters: { route: '/compare?homes=3,7,5', msw: withFailing('7') },
   beforeEach: () => {
     isServerUp = false;
   },
@@ -256,7 +257,7 @@ export const Removing: Story = {
   },
 };
 
-/** A visitor who came by a link adds another: the homes of the link are chosen first. */
+/** A visitor who came by a link adds another: the homes of the link are chosen before their own. */
 export const AddingToLink: Story = {
   tags: ['slow'],
   parameters: { scenario: 'small' },
@@ -266,32 +267,59 @@ export const AddingToLink: Story = {
     await expect(readChosen()).toEqual(['9']);
     await userEvent.click(main().getByRole('link', { name: 'Add another' }));
     await screen.findByRole('heading', { level: 1, name: 'Rental Properties' });
-    await expect(readChosen()).toEqual(['3', '5']);
-    await expect(await screen.findByRole('link', { name: 'Compare (2)' })).toHaveAttribute(
+    await expect(readChosen()).toEqual(['3', '5', '9']);
+    await expect(await screen.findByRole('link', { name: 'Compare (3)' })).toHaveAttribute(
       'href',
-      '/compare?homes=3,5',
+      '/compare?homes=3,5,9',
     );
   },
 };
 
 const writeText = fn<(text: string) => Promise<void>>();
 
+/** A `beforeEach`: the browser can copy, but has no share sheet. */
+function shareByCopy(): () => void {
+  writeText.mockReset();
+  Object.defineProperty(navigator, 'share', { configurable: true, value: undefined });
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  return () => {
+    Reflect.deleteProperty(navigator, 'share');
+    Reflect.deleteProperty(navigator, 'clipboard');
+  };
+}
+
+const copiedUrl = (path: string) => new URL(path, window.location.origin).href;
+
 /** The link is copied, and a toast says so. */
 export const SharedByCopy: Story = {
   tags: ['slow'],
-  beforeEach: () => {
-    writeText.mockReset();
-    Object.defineProperty(navigator, 'share', { configurable: true, value: undefined });
-    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
-    return () => {
-      Reflect.deleteProperty(navigator, 'share');
-      Reflect.deleteProperty(navigator, 'clipboard');
-    };
-  },
+  beforeEach: shareByCopy,
   play: async () => {
     await table();
     await userEvent.click(main().getByRole('button', { name: 'Share' }));
     await waitFor(() => expect(screen.getByText('Comparison link copied to clipboard.')).toBeVisible());
-    await expect(writeText).toHaveBeenCalledWith(new URL('/compare?homes=3,5', window.location.origin).href);
+    await expect(writeText).toHaveBeenCalledWith(copiedUrl('/compare?homes=3,5'));
+  },
+};
+
+/** A home that failed to load is part of the shared link, and stays when another one is removed. */
+export const FailedHomeStays: Story = {
+  tags: ['slow'],
+  parameters: { route: '/compare?homes=3,5,7', msw: withFailing('5') },
+  beforeEach: () => {
+    isServerUp = false;
+    return shareByCopy();
+  },
+  play: async () => {
+    await table();
+    await userEvent.click(main().getByRole('button', { name: 'Share' }));
+    await waitFor(() => expect(writeText).toHaveBeenCalledWith(copiedUrl('/compare?homes=3,5,7')));
+    await userEvent.click((await table()).getByRole('button', { name: /^Remove Villa/ }));
+    await waitFor(() => expect(currentUrl()).toBe('/compare?homes=3,5'));
+    await waitFor(async () => expect(await titles()).toEqual([FLAT]));
+    await expect(main().getByRole('button', { name: `Remove ${FLAT} from the comparison` })).toHaveFocus();
+    isServerUp = true;
+    await userEvent.click(await main().findByRole('button', { name: 'Try again' }));
+    await waitFor(async () => expect(await titles()).toEqual([FLAT, HOUSE]));
   },
 };

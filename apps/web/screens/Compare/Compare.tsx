@@ -29,15 +29,16 @@ function statusText(state: ComparedListings, requested: number): string {
 
 function Compare({ ids }: { ids: readonly string[] }) {
   const state = useComparedListings(ids);
-  const shownIds = state.kind === 'ready' ? state.listings.map(({ id }) => id) : [];
+  // Also those that only failed to load: they stay in the link and when another home is removed.
+  const keptIds = state.kind === 'ready' ? ids.filter((id) => !state.missingIds.includes(id)) : [];
   return (
     <Page>
       <title>{pageTitle('Compare homes')}</title>
       {/* Stays mounted, because focus moves to its heading when a pressed button is replaced. */}
-      <CompareHeader status={statusText(state, ids.length)} ids={shownIds} />
+      <CompareHeader status={statusText(state, ids.length)} ids={keptIds} />
       {state.kind === 'loading' && <CompareLoading ids={ids} onCancel={state.onCancel} />}
       {state.kind === 'error' && <CompareFailed error={state.error} onRetry={state.onRetry} />}
-      {state.kind === 'ready' && <ComparedHomes {...state} />}
+      {state.kind === 'ready' && <ComparedHomes {...state} ids={keptIds} />}
     </Page>
   );
 }

@@ -10,7 +10,7 @@ import { Actions, Count, Title, TopRow } from './Compare.styles';
 interface CompareHeaderProps {
   /** Announced when it changes. */
   status: string;
-  /** Of the homes on the screen. */
+  /** Of the homes on the screen, and of those that could not be loaded. */
   ids: readonly string[];
 }
 
@@ -22,9 +22,9 @@ export function CompareHeader({ status, ids }: CompareHeaderProps) {
     title: 'Compare homes',
     kind: 'comparison',
   });
-  // A visitor who came by a link has not chosen its homes: the next one is added to those on the screen.
+  // A visitor who came by a link has not chosen its homes: they are added before the visitor's own.
   const chooseShown = () => {
-    if (!ids.every((id) => chosen.includes(id))) setComparedHomes(ids);
+    if (!ids.every((id) => chosen.includes(id))) setComparedHomes([...ids, ...chosen]);
   };
   return (
     <TopRow>

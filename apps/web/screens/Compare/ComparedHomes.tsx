@@ -9,6 +9,8 @@ import { focusScreenHeading } from '../../routing/useFocusScreenHeading';
 import { Content } from './Compare.styles';
 
 export interface ComparedHomesProps {
+  /** Ids of the compared homes, also of those that could not be loaded. */
+  ids: readonly string[];
   listings: readonly Listing[];
   /** Ids of homes that are no longer listed. */
   missingIds: readonly string[];
@@ -18,7 +20,7 @@ export interface ComparedHomesProps {
 }
 
 /** The homes that were found, side by side, and a sentence about those that were not. */
-export function ComparedHomes({ listings, missingIds, failedCount, onRetry }: ComparedHomesProps) {
+export function ComparedHomes({ ids, listings, missingIds, failedCount, onRetry }: ComparedHomesProps) {
   const navigate = useNavigate();
   // A home that is gone must not count as chosen. Joined, because the array is new in every render.
   const missing = missingIds.join(',');
@@ -46,14 +48,10 @@ export function ComparedHomes({ listings, missingIds, failedCount, onRetry }: Co
   }
 
   const remove = (listingId: string) => {
-    const rest = removeCompared(
-      listings.map(({ id }) => id),
-      listingId,
-    );
     removeComparedHome(listingId);
-    // With the last home its pressed button is unmounted.
-    if (rest.length === 0) focusScreenHeading();
-    void navigate(comparePath(rest), { replace: true });
+    // The pressed button is unmounted with the last home, and while those that failed are requested again.
+    if (listings.length === 1 || failedCount > 0) focusScreenHeading();
+    void navigate(comparePath(removeCompared(ids, listingId)), { replace: true });
   };
 
   return (

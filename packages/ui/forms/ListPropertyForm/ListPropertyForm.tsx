@@ -15,6 +15,7 @@ import {
 } from '../listing';
 import { DraftRestored, useDraftForm } from '../submission';
 import { CreateRow } from './CreateRow';
+import { LIST_PROPERTY_DRAFT } from './draftKey';
 import { LazyDraftPhotosNote } from './LazyDraftPhotosNote';
 import { LazyAmenitiesField } from './LazyAmenitiesField';
 import { LazyListingChecklist } from './LazyListingChecklist';
@@ -40,8 +41,6 @@ const FIELDS = {
   controls: { Amenities: LazyAmenitiesField },
 } as const;
 const PHOTOS = { name: 'images', getPhotos: ({ images }: ListPropertyValues) => images } as const;
-
-const DRAFT = 'list-property';
 
 export interface ListPropertyFormProps extends Sending {
   /** The screen's heading, beside the listing type. */
@@ -91,7 +90,7 @@ export function ListPropertyForm({
   }
 
   const form = useDraftForm<ListPropertyValues, void>({
-    draftKey: DRAFT,
+    draftKey: LIST_PROPERTY_DRAFT,
     initialValues: LIST_PROPERTY_VALUES,
     presetValues,
     photos: PHOTOS,
@@ -118,7 +117,7 @@ export function ListPropertyForm({
   const { missingPhotoNames } = form.draft;
   const [hasStoredPhotos] = useState(missingPhotoNames.length > 0);
   const draftPhotos = useDraftPhotos({
-    draftKey: DRAFT,
+    draftKey: LIST_PROPERTY_DRAFT,
     photos: values.images,
     setPhotos,
     preparer,

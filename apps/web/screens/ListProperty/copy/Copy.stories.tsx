@@ -1,5 +1,6 @@
 import { respondTo, serverCrash, wireListing } from '@efie/mocks';
 import { readDraft } from '@efie/api';
+import { storedPhotoNames, storePhotoDraft } from '@efie/ui/forms/ListPropertyForm/storyDraftPhotos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { wholeApp } from '../../../../../testing/decorators/wholeApp';
@@ -105,17 +106,19 @@ export const DraftContinued: Story = {
   },
 };
 
-/** The agent starts from the copy: the draft is deleted. */
+/** The agent starts from the copy: the draft is deleted with its photos. */
 export const DraftReplaced: Story = {
   tags: ['slow'],
-  beforeEach: storeFlatDraft,
+  beforeEach: () => storePhotoDraft({ title: FLAT_SHOWN.Title }, 2),
   play: async () => {
+    await expect(await storedPhotoNames()).toHaveLength(2);
     await userEvent.click(
       await (await page()).findByRole('button', { name: 'Delete the draft and start from the copy' }),
     );
     await (await page()).findByText(/Its photos are not copied/);
     await expectFieldValues(COPIED);
     await waitFor(() => expect(main().getByRole('heading', { level: 1 })).toHaveFocus());
+    await waitFor(async () => expect(await storedPhotoNames()).toEqual([]));
   },
 };
 

@@ -1,15 +1,20 @@
-import { discardDraft, listOwnPropertiesQuery, readDraft, useQueryState, useSessionAtMount } from '@efie/api';
+import {
+  discardDraft,
+  importDraftPhotos,
+  listOwnPropertiesQuery,
+  readDraft,
+  useQueryState,
+  useSessionAtMount,
+} from '@efie/api';
 import { copyListingInput, formatDate, type Listing, type NewListingInput } from '@efie/domain';
 import { Alert, Button, ErrorState, Skeleton, SlowNotice } from '@efie/ui';
+import { LIST_PROPERTY_DRAFT } from '@efie/ui/forms/ListPropertyForm';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../routing/paths';
 import { useFocusScreenHeading } from '../../../routing/useFocusScreenHeading';
 import { StepPage } from '../StepPage';
 import { Choices } from './CopyStep.styles';
-
-/** The draft of the form for a new listing. */
-const DRAFT_KEY = 'list-property';
 
 /** What a new listing takes from an existing one. */
 export interface ListingCopy {
@@ -46,7 +51,7 @@ export function CopyStep({ listingId, renderForm }: CopyStepProps) {
   const navigate = useNavigate();
   const session = useSessionAtMount();
   const load = useQueryState(listOwnPropertiesQuery());
-  const [draft] = useState(() => readDraft(DRAFT_KEY, session));
+  const [draft] = useState(() => readDraft(LIST_PROPERTY_DRAFT, session));
   const [isDraftGone, setDraftGone] = useState(draft === null);
   const listing = load.kind === 'ready' ? load.data.listings.find(({ id }) => id === listingId) : undefined;
   const copy = useMemo(() => listing && toCopy(listing), [listing]);
@@ -59,6 +64,15 @@ export function CopyStep({ listingId, renderForm }: CopyStepProps) {
   const isForm = firstCopy !== undefined && isDraftGone;
   useFocusScreenHeading(isForm && (hasFailed || draft !== null));
 
+  const deleteDraft = () => {
+    discardDraft(LIST_PROPERTY_DRAFT, session);
+    importDraftPhotos()
+      .then(({ discardDraftPhotos }) => discardDraftPhotos(LIST_PROPERTY_DRAFT, session))
+      // Photos that stay are deleted when they expire.
+      .catch(() => undefined);
+    setDraftGone(true);
+  };
+
   if (isForm) return renderForm(firstCopy);
   if (firstCopy !== undefined && draft !== null) {
     return (
@@ -70,14 +84,7 @@ export function CopyStep({ listingId, renderForm }: CopyStepProps) {
           <Button size="large" onClick={() => void navigate(paths.listProperty, { replace: true })}>
             Continue the draft
           </Button>
-          <Button
-            kind="secondary"
-            size="large"
-            onClick={() => {
-              discardDraft(DRAFT_KEY, session);
-              setDraftGone(true);
-            }}
-          >
+          <Button kind="secondary" size="large" onClick={deleteDraft}>
             Delete the draft and start from the copy
           </Button>
         </Choices>

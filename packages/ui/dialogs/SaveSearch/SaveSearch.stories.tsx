@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** Without a name nothing is saved. */
+/** Without a name nothing is saved, and focus moves to the field. */
 export const WithError: Story = {
   tags: ['visual'],
   play: async ({ args }) => {
@@ -46,6 +46,7 @@ export const WithError: Story = {
     await userEvent.clear(field);
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(field).toHaveAccessibleDescription('Enter a name');
+    await expect(field).toHaveFocus();
     await expect(args.onSave).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await expect(args.onClose).toHaveBeenCalledOnce();

@@ -1,5 +1,5 @@
 import { MAX_SEARCH_NAME, readSearchName } from '@efie/domain';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button, Text, TextInput } from '../../primitives';
 import { FormDialog } from '../../primitives/FormDialog';
 
@@ -31,6 +31,7 @@ export function SaveSearch({
   const [text, setText] = useState(suggestedName);
   const [hasError, setHasError] = useState(false);
   const name = readSearchName(text);
+  const field = useRef<HTMLInputElement>(null);
   return (
     <FormDialog
       isOpen={isOpen}
@@ -54,12 +55,17 @@ export function SaveSearch({
         onSubmit={(event) => {
           event.preventDefault();
           setHasError(name === '');
-          if (name === '') return;
+          if (name === '') {
+            // Screen readers then say the error, which describes the field.
+            field.current?.focus();
+            return;
+          }
           onSave({ name });
           onClose();
         }}
       >
         <TextInput
+          ref={field}
           label="Name"
           name="name"
           dir="auto"

@@ -105,6 +105,8 @@ export const Renaming: Story = {
     await userEvent.clear(field());
     await userEvent.keyboard('{Enter}');
     await expect(field()).toHaveAccessibleDescription('Enter a name');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save name' }));
+    await expect(field()).toHaveFocus();
     await expect(args.onRename).not.toHaveBeenCalled();
     await userEvent.type(field(), 'By the lake{Enter}');
     await expect(args.onRename).toHaveBeenCalledWith({

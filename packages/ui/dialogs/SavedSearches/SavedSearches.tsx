@@ -1,6 +1,6 @@
-import { MAX_SEARCH_NAME, readSearchName } from '@efie/domain';
+import { MAX_SAVED_SEARCHES, MAX_SEARCH_NAME, readSearchName } from '@efie/domain';
 import { Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Alert, Button, IconButton, Link, Text, TextInput } from '../../primitives';
 import { FormDialog } from '../../primitives/FormDialog';
 import { Facts, Name, News, Notes, RenameForm, Row, RowActions, Rows } from './SavedSearches.styles';
@@ -50,16 +50,20 @@ const focusWhenMounted = (element: HTMLElement | null) => element?.focus();
 function RenameRow({ item, onDone }: { item: SavedSearchItem; onDone: (name: string | null) => void }) {
   const [text, setText] = useState(item.name);
   const name = readSearchName(text);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
   return (
     <RenameForm
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         if (name !== '') onDone(name);
+        // Screen readers then say the error, which describes the field.
+        else field.current?.focus();
       }}
     >
       <TextInput
-        ref={focusWhenMounted}
+        ref={field}
         label={`New name of ${item.name}`}
         dir="auto"
         required
@@ -162,7 +166,7 @@ export function SavedSearches({
       <Row key="deleted">
         {deleted.hasFailed ? (
           <Text ref={focusWhenMounted} tabIndex={-1}>
-            It cannot be restored: 20 other searches are saved.
+            {`It cannot be restored: ${MAX_SAVED_SEARCHES} other searches are saved.`}
           </Text>
         ) : (
           <>

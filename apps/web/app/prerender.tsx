@@ -46,7 +46,8 @@ export const agentShell: { name: ScreenName; lazyModules: readonly string[] } = 
   lazyModules: [
     'app/MemberHeader.tsx',
     'screens/AgentDashboard/PaymentHistory.tsx',
-    'screens/AgentDashboard/DashboardListingCards.tsx',
+    'screens/AgentDashboard/Today/Today.tsx',
+    'screens/AgentDashboard/listings/OwnListings.tsx',
   ],
 };
 

@@ -68,6 +68,15 @@ export const Default: Story = {
   },
 };
 
+/** A guest with one favorite on this device. */
+export const GuestKeepsOne: Story = {
+  beforeEach: storeGuestFavorites('["7"]'),
+  play: async () => {
+    await findText('It is then on all your devices.');
+    await expect(main().getByRole('heading', { level: 2, name: 'Log in to see it here' })).toBeVisible();
+  },
+};
+
 /** A guest with three favorites on this device: the list is empty, with their number and links to the logins. */
 export const GuestKeepsThree: Story = {
   tags: ['visual'],

@@ -35,7 +35,7 @@ export function GuestFavorites() {
             </Stack>
           }
         >
-          They are then on all your devices.
+          {storedCount === 1 ? 'It is' : 'They are'} then on all your devices.
         </EmptyState>
       </div>
     </>

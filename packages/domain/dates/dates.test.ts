@@ -16,6 +16,12 @@ describe('formatDate', () => {
     expect(formatDate(Date.parse('2026-12-31T23:59:59Z'))).toBe('31 December 2026');
   });
 
+  it('leaves out the year of the given time', () => {
+    const march = Date.parse('2024-03-05T00:00:00Z');
+    expect(formatDate(march, Date.parse('2024-12-31T23:59:59Z'))).toBe('5 March');
+    expect(formatDate(march, Date.parse('2025-01-01T00:00:00Z'))).toBe('5 March 2024');
+  });
+
   it('agrees with the time zone database on Africa/Accra', () => {
     const accra = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Africa/Accra' });
     fc.assert(

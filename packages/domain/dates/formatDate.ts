@@ -5,9 +5,12 @@ const MONTHS = 'January February March April May June July August September Octo
 /**
  * '5 March 2024', the calendar day in Accra; '' for an invalid time.
  * @param ms Unix time
+ * @param now Unix time in ms; its year is left out
  */
-export function formatDate(ms: number): string {
+export function formatDate(ms: number, now = NaN): string {
   const date = new Date(ms);
   const month = MONTHS[date.getUTCMonth()];
-  return month === undefined ? '' : `${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`;
+  const year = date.getUTCFullYear();
+  if (month === undefined) return '';
+  return `${date.getUTCDate()} ${month}${year === new Date(now).getUTCFullYear() ? '' : ` ${year}`}`;
 }

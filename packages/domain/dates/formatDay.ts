@@ -11,5 +11,5 @@ export function formatDay(ms: number, now: number): string {
   const days = daysBetween(ms, now);
   if (days === 0) return 'today';
   if (days < 7) return WEEKDAYS[new Date(ms).getUTCDay()] ?? '';
-  return formatDate(ms).replace(` ${new Date(now).getUTCFullYear()}`, '');
+  return formatDate(ms, now);
 }

@@ -73,7 +73,7 @@ export const isPhotoStorable = (
  * 'Saved on 26 November', with the year if it is another one; '' for an invalid time. Both are Unix times in ms.
  */
 export function savedOn(savedAt: number, now: number): string {
-  const date = formatDate(savedAt).replace(` ${new Date(now).getUTCFullYear()}`, '');
+  const date = formatDate(savedAt, now);
   return date === '' ? '' : `Saved on ${date}`;
 }
 

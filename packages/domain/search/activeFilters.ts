@@ -49,3 +49,9 @@ export function activeFilters(filters: SearchFilters): ActiveFilter[] {
     .filter(([, label]) => label !== '')
     .map(([key, label, change]) => ({ key, label, without: changeFilters(filters, change) }));
 }
+
+/** 'Ashanti, For Rent, 3 bedrooms': the labels of the filters' chips. */
+export const filtersText = (filters: SearchFilters): string =>
+  activeFilters(filters)
+    .map(({ label }) => label)
+    .join(', ');

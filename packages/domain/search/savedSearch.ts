@@ -61,12 +61,6 @@ export function newMatchesText(count: number, seenAt: number, now: number): stri
   return `${number} new ${day === 'today' ? day : `since ${day}`}`;
 }
 
-/** 'Ashanti, For Rent, 3 bedrooms': the labels of the filters' chips. */
-export const filtersText = (filters: SearchFilters): string =>
-  activeFilters(filters)
-    .map(({ label }) => label)
-    .join(', ');
-
 /** Suggests a name for a search: '3 bedrooms for rent in Ashanti', 'Homes in Kumasi, Running Water'. */
 export function suggestSearchName(filters: SearchFilters): string {
   const labels = new Map(activeFilters(filters).map(({ key, label }) => [key, label]));

@@ -1,6 +1,7 @@
 import {
-  activeFilters,
   COUNT_FILTERS,
+  fieldFilterLabel,
+  filtersText,
   foldText,
   NO_FILTERS,
   pluralize,
@@ -33,11 +34,8 @@ export const readListingType = (value: unknown): ListingType => (value === 'sale
 /** 'Any bedrooms', '1 bedroom', '4+ bedrooms'. */
 export const BEDROOM_OPTIONS = [
   { value: '', label: 'Any bedrooms' },
-  ...COUNT_FILTERS.filter(({ name }) => name === 'bedrooms').flatMap(({ options }) =>
-    options.map(({ value, label }) => ({
-      value,
-      label: value === '1' ? '1 bedroom' : `${label} bedrooms`,
-    })),
+  ...COUNT_FILTERS.filter(({ name }) => name === 'bedrooms').flatMap((filter) =>
+    filter.options.map((option) => ({ value: option.value, label: fieldFilterLabel(filter, option) })),
   ),
 ];
 
@@ -61,10 +59,7 @@ export const placeKindText = ({ kind, region }: CountedPlace): string =>
 export const homesText = (count: number): string => pluralize(count, 'home', 'homes');
 
 /** 'For Rent, Ashanti, Kumasi, 2 bedrooms'; 'All homes' without filters. */
-export const searchText = (filters: SearchFilters): string =>
-  activeFilters(filters)
-    .map(({ label }) => label)
-    .join(', ') || 'All homes';
+export const searchText = (filters: SearchFilters): string => filtersText(filters) || 'All homes';
 
 /** What the line below the controls says about the place. */
 export function placeText(values: HeroSearchValues, place: CountedPlace | null, hasNoMatch: boolean): string {

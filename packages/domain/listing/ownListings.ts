@@ -134,6 +134,10 @@ export function createOwnListings(listings: readonly Listing[]): OwnListings {
   };
 }
 
+/** The title of an own listing, which the server may store empty. */
+export const ownListingName = ({ title }: Pick<Listing, 'title'>): string =>
+  title.trim() || 'Untitled listing';
+
 /** The statuses that a listing can change to, in the order of menus. */
 export const STATUS_CHOICES = [
   'active',

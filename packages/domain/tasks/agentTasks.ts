@@ -8,6 +8,7 @@ import { daysBetween, isStale, STALE_AFTER_DAYS } from '../dates/dates';
 import { formatDate } from '../dates/formatDate';
 import type { Listing } from '../listing/Listing';
 import { namesUtility, RECOMMENDED_PHOTOS } from '../listing/listingAdvice';
+import { ownListingName } from '../listing/ownListings';
 import type { PriceSummary } from '../listing/priceComparison';
 import { formatPaymentAmount } from '../money/formatPaymentAmount';
 import { FREE_PLAN_NAME, PLANS, type Plan } from '../plans/plans';
@@ -98,7 +99,7 @@ const listingCount = (count: number): string => pluralize(count, 'listing', 'lis
 const have = (count: number): string => (count === 1 ? 'has' : 'have');
 
 /** 'a photo', 'a photo and a bio', 'a photo, a phone number and a bio'. */
-function joinWords(words: readonly string[]): string {
+export function joinWords(words: readonly string[]): string {
   const last = words.at(-1) ?? '';
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
 }
@@ -149,7 +150,7 @@ function listingTasks(
   const find = (detailOf: (listing: TaskListing) => string | null): Found[] =>
     onOffer.flatMap((listing) => {
       const detail = detailOf(listing);
-      const name = listing.title.trim() || 'Untitled listing';
+      const name = ownListingName(listing);
       return detail === null ? [] : [{ subject: { id: listing.id, name, detail }, fact: listing.id }];
     });
   const far = find(({ id }) => {

@@ -1,6 +1,7 @@
 import { daysBetween } from '../dates/dates';
 import { formatDay } from '../dates/formatDay';
 import type { Listing } from '../listing/Listing';
+import { ownListingName } from '../listing/ownListings';
 import { groupThousands } from '../money/groupThousands';
 import { pluralize } from '../text/pluralize';
 
@@ -174,7 +175,7 @@ export function topListingViews(
     .slice(0, maxCount)
     .map(({ listing: { id, title }, views, change }) => ({
       id,
-      title: title.trim() || 'Untitled listing',
+      title: ownListingName({ title }),
       views,
       change,
       points: listingViewPoints(history, id),

@@ -1,4 +1,4 @@
-import { retryAdvice, useListingLayout, type ListingsResponse, type QueryState } from '@efie/api';
+import { useListingLayout, type ListingsResponse, type QueryState } from '@efie/api';
 import { groupThousands, type OwnListings } from '@efie/domain';
 import { Button, EmptyState, ErrorState, SlowNotice } from '@efie/ui';
 import type { Notice } from '@efie/ui/primitives/Toast';
@@ -6,6 +6,7 @@ import { Fragment, Suspense, useEffect, useMemo, useRef } from 'react';
 import { useListProperty } from '../../routing/useListProperty';
 import { useFocusFallback } from '../common/focus/useFocusFallback';
 import { Listings, ListingsTitle, Panel } from './AgentDashboard.styles';
+import { failureText } from './failureText';
 import { LazyOwnListings } from './listings/LazyOwnListings';
 import { cardSkeletons, rowSkeletons } from './listings/listingSkeletons';
 import { useOwnListingsView } from './listings/useOwnListingsView';
@@ -42,11 +43,6 @@ function NoListings() {
 
 /** With more listings, rows are shown until the agent chooses cards (ruling 168). */
 const MOST_CARDS = 12;
-
-function describeFailure(isCanceled: boolean, error: unknown): string {
-  if (isCanceled) return 'Loading cancelled.';
-  return retryAdvice(error);
-}
 
 export interface DashboardListingsProps {
   load: QueryState<ListingsResponse>;
@@ -125,7 +121,7 @@ export function DashboardListings({
             onRetry={load.onRetry}
             isRetrying={load.isRetrying}
           >
-            {describeFailure(load.isCanceled, load.error)}
+            {failureText(load.isCanceled, load.error)}
           </ErrorState>
         </Panel>
       )}

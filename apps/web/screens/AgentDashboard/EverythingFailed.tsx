@@ -1,6 +1,7 @@
-import { retryAdvice, type QueryState } from '@efie/api';
+import type { QueryState } from '@efie/api';
 import { ErrorState } from '@efie/ui';
 import { Panel } from './AgentDashboard.styles';
+import { failureText } from './failureText';
 
 type FailedLoad = Extract<QueryState<unknown>, { kind: 'error' }>;
 
@@ -17,7 +18,7 @@ export function EverythingFailed({ loads }: { loads: readonly FailedLoad[] }) {
         }}
         isRetrying={loads.some(({ isRetrying }) => isRetrying)}
       >
-        {isCanceled ? 'Loading cancelled.' : retryAdvice(error)}
+        {failureText(isCanceled, error)}
       </ErrorState>
     </Panel>
   );

@@ -1,4 +1,4 @@
-import type { AgentTask, TaskKind } from '@efie/domain';
+import { joinWords, type AgentTask, type TaskKind } from '@efie/domain';
 import {
   CalendarClock,
   CreditCard,
@@ -61,6 +61,4 @@ export function firstNames({ subjects }: Pick<AgentTask, 'subjects'>): {
 }
 
 /** 'your listings and payments'. */
-export function joinUnchecked(names: readonly string[]): string {
-  return `your ${names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`}`;
-}
+export const joinUnchecked = (names: readonly string[]): string => `your ${joinWords(names)}`;

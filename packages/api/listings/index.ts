@@ -1,5 +1,4 @@
 export { addPropertyImage } from './addPropertyImage';
-export { changeListings, type ChangeListingsOptions } from './changeListings';
 export { createProperty } from './createProperty';
 export { refetchListings, useCreateProperty } from './useCreateProperty';
 export { isLimitReached } from './isLimitReached';

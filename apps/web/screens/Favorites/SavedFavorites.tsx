@@ -1,4 +1,4 @@
-import { favoritesQuery, isConnectionError, useOfflineFavorites, useQueryState, type Role } from '@efie/api';
+import { favoritesQuery, retryAdvice, useOfflineFavorites, useQueryState, type Role } from '@efie/api';
 import { Grid, PropertyCardSkeleton, SlowNotice } from '@efie/ui';
 import { notify, type Notice } from '@efie/ui/primitives/Toast';
 import { useState } from 'react';
@@ -21,9 +21,7 @@ function notifyFailure(error: unknown): void {
 
 function describeFailure(isCanceled: boolean, error: unknown): string {
   if (isCanceled) return 'Your favorites were not loaded.';
-  return isConnectionError(error)
-    ? 'Your favorites could not be loaded. Check your connection, then try again.'
-    : 'Your favorites could not be loaded. Try again in a moment.';
+  return `Your favorites could not be loaded. ${retryAdvice(error)}`;
 }
 
 /**

@@ -48,7 +48,10 @@ const Track = styled.span`
   }
 `;
 
-/** About how much the waiting photos weigh: '1.4 MB'; '' before the first photo has loaded. */
+/**
+ * ', about 1.4 MB' for the waiting photos; '' before the first photo has loaded. `formatBytes` is in code that the footer does
+ * not load.
+ */
 function savedText(count: number): string {
   const average = averagePhotoSize();
   if (average === null) return '';

@@ -70,8 +70,9 @@ function bundledPackages(folders: Iterable<string>): readonly BundledPackage[] {
 
 /**
  * Writes THIRD_PARTY_NOTICES.txt into a build: NOTICE, the license texts of the fonts, and those of every bundled library,
- * which the minifier removes from the code; and sbom.cdx.json, which names these libraries for scanners. Use `collect` in each build that writes into the folder, and `write` in the last
- * one. Vite's `build.license` omits workers and packages that are published without a text.
+ * which the minifier removes from the code; and sbom.cdx.json, which names these libraries for scanners. Use `collect` in each
+ * build that writes into the folder, and `write` in the last one. Vite's `build.license` omits workers and packages that are
+ * published without a text.
  */
 export function notices(): { collect: Plugin; write: Plugin } {
   const folders = new Set<string>();

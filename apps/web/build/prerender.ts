@@ -155,8 +155,8 @@ const storageOf = (config: ResolvedConfig): string =>
   String(config.env['VITE_STORAGE_BASE_URL'] ?? '').replace(/\/+$/, '') || `${backendOf(config)}/storage`;
 
 /**
- * Marks the page before the first paint: with the light of the street on Home, and that of a signed-in visitor, for whom
- * `AppHeader` hides what only guests see, and of one who saves data.
+ * Marks the page before the first paint: with the light of the street on Home, for visitors who are signed in, from whom
+ * `AppHeader` hides what only guests see, and for visitors who save data.
  */
 const visitorScript = ({
   storedTokenExpression,

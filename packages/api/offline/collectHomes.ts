@@ -90,7 +90,9 @@ export function storeOfflineHomes(
   });
 }
 
-/** Ids of favorites of which no copy is stored, and the server has not said that they are gone. */
+/**
+ * Ids of favorites of which no copy is stored and no request has failed; a failed one would be repeated without end.
+ */
 export function favoritesWithoutCopy(queryClient: QueryClient): readonly string[] {
   const { ids, homes } = readAccountFavorites(getSession());
   return ids

@@ -73,7 +73,10 @@ function change(query: string, changes: Partial<SavedSearch>): void {
     setSearches(searches.map((search) => (search.query === query ? { ...search, ...changes } : search)));
 }
 
-/** Stores a search on this device, whoever is signed in. Returns false when 20 others are saved; the same filters are saved once. */
+/**
+ * Stores a search on this device, whoever is signed in; the same filters are saved once.
+ * @returns false when `MAX_SAVED_SEARCHES` others are saved
+ */
 export function saveSearch(search: SavedSearch): boolean {
   return insertAt(search, 0);
 }

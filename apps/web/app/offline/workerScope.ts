@@ -1,7 +1,3 @@
-/**
- * What the service worker uses of its global scope. TypeScript's library for workers cannot be loaded beside the one for
- * pages.
- */
 export interface LifecycleEvent {
   waitUntil: (work: Promise<unknown>) => void;
 }
@@ -18,6 +14,10 @@ export interface WorkerMessageEvent extends LifecycleEvent {
   ports: readonly { postMessage: (answer: unknown) => void }[];
 }
 
+/**
+ * What the service worker uses of its global scope. TypeScript's library for workers cannot be loaded beside the one for
+ * pages.
+ */
 export interface WorkerScope {
   caches: CacheStorage;
   fetch: (input: string | Request, init?: RequestInit) => Promise<Response>;

@@ -15,7 +15,10 @@ interface SearchHeaderProps {
   slowNotice: ReactNode;
 }
 
-/** The heading with the number of results, and the search field with the sort order, the map and, on narrow screens, the button that opens the filters. */
+/**
+ * The heading with the number of results, and the search field with the sort order, the map and, on narrow screens, the
+ * button that opens the filters.
+ */
 export function SearchHeader({
   filters,
   onChange,

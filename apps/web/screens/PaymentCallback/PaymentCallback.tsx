@@ -23,7 +23,7 @@ function Payment({ reference }: { reference: string }) {
   const { state, isRetrying, retry, cancel } = usePaymentCheck(reference);
   switch (state.kind) {
     case 'verifying':
-      return <Verifying onGiveUp={cancel} />;
+      return <Verifying onCancel={cancel} />;
     case 'paid':
       return <PaymentSucceeded redirectUrl={state.redirectUrl} />;
     case 'failed':
@@ -44,7 +44,7 @@ function Payment({ reference }: { reference: string }) {
   }
 }
 
-function Verifying({ onGiveUp }: { onGiveUp: () => void }) {
+function Verifying({ onCancel }: { onCancel: () => void }) {
   return (
     <>
       <title>{pageTitle('Verifying Payment')}</title>
@@ -57,7 +57,7 @@ function Verifying({ onGiveUp }: { onGiveUp: () => void }) {
         </Heading>
         <p>Keep this page open. It usually takes a few seconds.</p>
       </Message>
-      <SlowNotice onCancel={onGiveUp} />
+      <SlowNotice onCancel={onCancel} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { lazyComponent, LoadFailure } from '../../primitives';
 import { Panel } from './ListPropertyForm.styles';
 
-const ListingCoach = lazyComponent(
+const ListingChecklist = lazyComponent(
   async () => (await import('./ListingChecklist')).ListingChecklist,
   LoadFailure,
 );
@@ -11,7 +11,7 @@ const ListingCoach = lazyComponent(
 export function LazyListingChecklist() {
   return (
     <Suspense fallback={<Panel aria-hidden="true" data-placeholder />}>
-      <ListingCoach />
+      <ListingChecklist />
     </Suspense>
   );
 }

@@ -49,8 +49,8 @@ const Track = styled.span`
 `;
 
 /**
- * ', about 1.4 MB' for the waiting photos; '' before the first photo has loaded. `formatBytes` is in code that the footer does
- * not load.
+ * ', about 1.4 MB' for the waiting photos; '' before the first photo has loaded. The footer does not load the code of
+ * `formatBytes`.
  */
 function savedText(count: number): string {
   const average = averagePhotoSize();

@@ -279,7 +279,7 @@ export const Note = styled.p`
   }
 `;
 
-/** The unit beside a number on phones; from 641 px the column header has it. */
+/** The unit beside a number in narrow lists; in wide ones the column header has it. */
 export const Unit = styled.span`
   ${wide} {
     ${visuallyHidden}

@@ -24,7 +24,7 @@ const Shown = styled.p`
   color: ${color.text2};
 `;
 
-/** Not '', which Select mutes, and no status or year. */
+/** The value of the option for all. Select would show '' muted, as if nothing were selected. */
 const ALL = '*';
 
 const choiceOf = (value: string): string | null => (value === ALL ? null : value);
@@ -45,7 +45,9 @@ export interface PaymentFiltersProps {
   onChange: (filter: PaymentFilter) => void;
 }
 
-/** Filters a payment history by status and year, with the number of payments of each. Renders nothing when there is no choice. */
+/**
+ * Filters a payment history by status and year, with the number of payments of each. Renders nothing when there is no choice.
+ */
 export function PaymentFilters({ payments, filter, shownCount, onChange }: PaymentFiltersProps) {
   const { statuses, years } = paymentChoices(payments, filter);
   const isFiltered = filter.status !== null || filter.year !== null;

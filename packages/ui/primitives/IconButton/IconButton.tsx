@@ -14,7 +14,10 @@ export type IconButtonTone = (typeof ICON_BUTTON_TONES)[number];
 export interface IconButtonBaseProps {
   /** Full accessible name: 'Call Ama about Villa with a garden'. */
   label: string;
-  /** While loading, a spinner replaces it, or with `aria-pressed` is around it. A name is an icon that CSS draws, for buttons that a page repeats. */
+  /**
+   * While loading, a spinner replaces it, or with `aria-pressed` is around it. A name is an icon that CSS draws, for buttons
+   * that a page repeats.
+   */
   icon: IconType | GlyphName;
   /** `glass` is for photos: round, with a two-tone focus ring. */
   kind?: IconButtonKind;

@@ -4,7 +4,7 @@ import { Toast } from './Toast';
 import { ENTER_OFFSET, ToastArea } from './Toast.styles';
 import type { NumberedNotice } from './toastStore';
 
-/** Of the toast that was shown last. Each has its own: one that is leaving is removed by its id, when another may be shown. */
+/** Id of the toast that was shown last. Each has its own, so that removing one that leaves does not remove the next. */
 let lastId = '';
 /** How long a toast is shown, in ms; restarts with each toast, pauses on hover and focus. */
 const DURATION = 4000;

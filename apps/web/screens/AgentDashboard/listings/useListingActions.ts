@@ -64,7 +64,7 @@ function undoOf(listings: readonly Listing[], outcomes: ChangeOutcomes): readonl
   });
 }
 
-/** Moves focus to the status menu of a row, the menu of a card, or the screen's heading when the listing is not on the page. */
+/** Moves focus to the menu of a row or a card, or to the screen's heading when the listing is not on the page. */
 function focusListing(id: string | undefined): void {
   const listings = [...document.querySelectorAll<HTMLElement>('[data-listing]')];
   const listing = listings.find(({ dataset }) => dataset['listing'] === id);
@@ -134,7 +134,7 @@ export function useListingActions(
     [onNotice],
   );
 
-  /** Its toast may be pressed on another screen, where it says so too. */
+  /** Sends these changes. Undo may be pressed on another screen, which then shows the result in a toast. */
   const undo = useCallback(
     async (changes: readonly ListingChange[]) => {
       focusListing(changes[0]?.id);

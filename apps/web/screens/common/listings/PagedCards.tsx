@@ -60,7 +60,7 @@ export function usePageFocus(content: RefObject<HTMLElement | null>, page: numbe
 }
 
 /**
- * A list of cards in pages of 24 (ruling 35), with the page number in the URL. Following a page link focuses the list and
+ * A list of cards in pages of `size` (ruling 35), with the page number in the URL. Following a page link focuses the list and
  * scrolls to its start; Back keeps the scroll position (ruling 18).
  */
 export function PagedCards<Item>({

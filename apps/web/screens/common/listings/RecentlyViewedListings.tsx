@@ -21,7 +21,8 @@ const NO_LISTINGS: readonly Listing[] = [];
 
 /**
  * The listings last opened on this device, with the server's current data; when it cannot be loaded, their copies on this
- * device. Listings that the server no longer returns are left out; with one or none left, nothing renders. After Clear, a visually hidden confirmation receives focus.
+ * device. Listings that the server no longer returns are left out; with one or none left, nothing renders. After Clear, a
+ * visually hidden confirmation receives focus.
  */
 export function RecentlyViewedListings() {
   const ids = useRecentlyViewed();

@@ -90,9 +90,7 @@ export function storeOfflineHomes(
   });
 }
 
-/**
- * Ids of favorites of which no copy is stored and no request has failed; a failed one would be repeated without end.
- */
+/** Ids of favorites of which no copy is stored and no request has failed; a failed one would be repeated without end. */
 export function favoritesWithoutCopy(queryClient: QueryClient): readonly string[] {
   const { ids, homes } = readAccountFavorites(getSession());
   return ids

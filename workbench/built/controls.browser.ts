@@ -44,6 +44,7 @@ const INVISIBLE: Readonly<Record<string, string>> = {
   'Fields/ProfileImageField initials': 'shown when there is no image',
   'Forms/EditListingForm isReloading': 'shown after the listing was changed elsewhere',
   'Forms/ListPropertyForm slowNotice': 'shown while the form is sent',
+  'Panels/AgentTasks openingId': 'of a task below the first three',
   'Panels/ResultList skeletons': 'shown while the listings load',
   'Panels/ResultList slowNoticeDelay': 'delays a notice shown while the listings load',
   'Panels/SlowNotice delay': 'a delay',

@@ -11,6 +11,7 @@ import type { Sending } from './sending';
 import { guide } from './storyGuide';
 import {
   addPhotos,
+  ageDraft,
   choosePhotos,
   countStoredEntries,
   createLargePhoto,
@@ -115,9 +116,8 @@ export const Discarded: Story = {
 export const Expired: Story = {
   beforeEach: async () => {
     await storeDraft(2)();
-    const clock = spyOn(Date, 'now').mockReturnValue(Date.now() + 14 * 86_400_000);
+    await ageDraft(14 * 86_400_000);
     await removeExpiredDrafts();
-    clock.mockRestore();
   },
   play: async () => {
     await expect(await screen.findByText('0 of 10 photos')).toBeVisible();

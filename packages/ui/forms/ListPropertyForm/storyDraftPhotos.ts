@@ -1,5 +1,6 @@
 import { DRAFT_PHOTOS, getSession, importDraftPhotos, writeDraft } from '@efie/api';
 import { fingerprintOf } from '@efie/domain';
+import { promisifyRequest } from 'idb-keyval';
 import { fireEvent, screen, waitFor, expect } from 'storybook/test';
 import { createDataTransfer, createPhotoFile } from '../../fields/storyPhotos';
 
@@ -46,10 +47,36 @@ export async function storedPhotoNames(): Promise<readonly string[]> {
   return (await readDraftPhotos('list-property', getSession())).map(({ name }) => name);
 }
 
+/** Calls `run` with the store of all drafts' photos. The connection is closed: an open one blocks the next story. */
+async function withStore<Result>(run: (store: IDBObjectStore) => Promise<Result>): Promise<Result> {
+  const connection = await promisifyRequest(indexedDB.open(DRAFT_PHOTOS));
+  try {
+    return await run(connection.transaction('photos', 'readwrite').objectStore('photos'));
+  } finally {
+    connection.close();
+  }
+}
+
 /** Entries of all drafts in the database, also those that are not read any more. */
-export async function countStoredEntries(): Promise<number> {
-  const { createStore, keys } = await import('idb-keyval');
-  return (await keys(createStore(DRAFT_PHOTOS, 'photos'))).length;
+export const countStoredEntries = (): Promise<number> =>
+  withStore(async (store) => (await promisifyRequest(store.getAllKeys())).length);
+
+/** Makes the stored draft and its photos older, by ms. */
+export async function ageDraft(by: number): Promise<void> {
+  const drafts = localStorage.getItem('efie-drafts') ?? '';
+  localStorage.setItem(
+    'efie-drafts',
+    drafts.replace(/"savedAt":(\d+)/, (_text, savedAt: string) => `"savedAt":${Number(savedAt) - by}`),
+  );
+  await withStore(async (store) => {
+    const keys = (await promisifyRequest(store.getAllKeys())).filter((key) =>
+      String(key).startsWith('list '),
+    );
+    for (const key of keys) {
+      const list = (await promisifyRequest(store.get(key))) as { savedAt: number };
+      await promisifyRequest(store.put({ ...list, savedAt: list.savedAt - by }, key));
+    }
+  });
 }
 
 /** The photo names in order, from their alternative texts. */

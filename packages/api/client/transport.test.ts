@@ -285,7 +285,8 @@ describe('the session', () => {
     respondWith(() => HttpResponse.json([], { headers: { Date: 'Sat, 21 Nov 2026 10:00:00 GMT' } }));
     await fetchList();
     expect(new Date(serverNow()).toISOString()).toBe('2026-11-21T10:00:00.000Z');
-    respondWith(() => HttpResponse.json([], { headers: { Date: 'Fri, 02 Jan 1970 00:00:30 GMT' } }));
+    vi.setSystemTime(Date.parse('2026-11-21T10:00:00Z'));
+    respondWith(() => HttpResponse.json([], { headers: { Date: 'Sat, 21 Nov 2026 10:00:30 GMT' } }));
     await fetchList();
     expect(serverNow()).toBe(Date.now());
   });

@@ -1,6 +1,5 @@
 import { DRAFT_PHOTOS, getSession, importDraftPhotos, writeDraft } from '@efie/api';
 import { fingerprintOf } from '@efie/domain';
-import { promisifyRequest } from 'idb-keyval';
 import { fireEvent, screen, waitFor, expect } from 'storybook/test';
 import { createDataTransfer, createPhotoFile } from '../../fields/storyPhotos';
 
@@ -47,9 +46,15 @@ export async function storedPhotoNames(): Promise<readonly string[]> {
   return (await readDraftPhotos('list-property', getSession())).map(({ name }) => name);
 }
 
+const resultOf = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB failed.')));
+  });
+
 /** Calls `run` with the store of all drafts' photos. The connection is closed: an open one blocks the next story. */
 async function withStore<Result>(run: (store: IDBObjectStore) => Promise<Result>): Promise<Result> {
-  const connection = await promisifyRequest(indexedDB.open(DRAFT_PHOTOS));
+  const connection = await resultOf(indexedDB.open(DRAFT_PHOTOS));
   try {
     return await run(connection.transaction('photos', 'readwrite').objectStore('photos'));
   } finally {
@@ -59,7 +64,7 @@ async function withStore<Result>(run: (store: IDBObjectStore) => Promise<Result>
 
 /** Entries of all drafts in the database, also those that are not read any more. */
 export const countStoredEntries = (): Promise<number> =>
-  withStore(async (store) => (await promisifyRequest(store.getAllKeys())).length);
+  withStore(async (store) => (await resultOf(store.getAllKeys())).length);
 
 /** Makes the stored draft and its photos older, by ms. */
 export async function ageDraft(by: number): Promise<void> {
@@ -69,12 +74,10 @@ export async function ageDraft(by: number): Promise<void> {
     drafts.replace(/"savedAt":(\d+)/, (_text, savedAt: string) => `"savedAt":${Number(savedAt) - by}`),
   );
   await withStore(async (store) => {
-    const keys = (await promisifyRequest(store.getAllKeys())).filter((key) =>
-      String(key).startsWith('list '),
-    );
+    const keys = (await resultOf(store.getAllKeys())).filter((key) => String(key).startsWith('list '));
     for (const key of keys) {
-      const list = (await promisifyRequest(store.get(key))) as { savedAt: number };
-      await promisifyRequest(store.put({ ...list, savedAt: list.savedAt - by }, key));
+      const list = (await resultOf(store.get(key))) as { savedAt: number };
+      await resultOf(store.put({ ...list, savedAt: list.savedAt - by }, key));
     }
   });
 }

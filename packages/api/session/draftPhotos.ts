@@ -80,12 +80,14 @@ async function readLists(storedKeys: readonly string[]): Promise<Record<string, 
   );
 }
 
-async function deleteUnreferenced(lists: Readonly<Record<string, DraftPhotoList>>): Promise<void> {
+/** @param storedKeys read before the lists: another tab may be storing photos */
+async function deleteUnreferenced(
+  storedKeys: readonly string[],
+  lists: Readonly<Record<string, DraftPhotoList>>,
+): Promise<void> {
   const referenced = new Set(referencedKeys(lists));
-  await delMany(
-    (await readStoredKeys()).filter((key) => !referenced.has(key)),
-    existing,
-  ).catch(noneIfMissing);
+  const unreferenced = storedKeys.filter((key) => !referenced.has(key));
+  await delMany(unreferenced, existing).catch(noneIfMissing);
 }
 
 /**
@@ -132,7 +134,7 @@ export async function writeDraftPhotos(
   for (const evicted of draftsToEvict(lists, { key: draft, bytes: draftBytes(list) }, Date.now()))
     delete lists[evicted];
   // The own earlier photos stay until the new list is stored.
-  await deleteUnreferenced(lists);
+  await deleteUnreferenced(storedKeys, lists);
   const referenced = referencedKeys(lists);
   const isStored = ({ fingerprint }: DraftPhoto): boolean => {
     const bytesKey = photoKey(draft, fingerprint);
@@ -154,24 +156,20 @@ export async function writeDraftPhotos(
       return run(store);
     }),
   );
-  await deleteUnreferenced({ ...lists, [draft]: list });
+  await deleteUnreferenced(await readStoredKeys(), { ...lists, [draft]: list });
   return fitting.map(({ photo }) => photo);
 }
 
 /** Deletes the photos of expired drafts. */
 export async function deleteExpiredDraftPhotos(): Promise<void> {
-  // The keys are read first: another tab may be storing photos.
   const storedKeys = await readStoredKeys();
-  const referenced = new Set(referencedKeys(await readLists(storedKeys)));
-  await delMany(
-    storedKeys.filter((key) => !referenced.has(key)),
-    existing,
-  ).catch(noneIfMissing);
+  await deleteUnreferenced(storedKeys, await readLists(storedKeys));
 }
 
 /** Deletes the photos of the owner's draft. */
 export async function discardDraftPhotos(key: string, owner: Session): Promise<void> {
-  const lists = await readLists(await readStoredKeys());
+  const storedKeys = await readStoredKeys();
+  const lists = await readLists(storedKeys);
   delete lists[draftKey(key, owner)];
-  await deleteUnreferenced(lists);
+  await deleteUnreferenced(storedKeys, lists);
 }

@@ -74,7 +74,7 @@ function change(query: string, changes: Partial<SavedSearch>): void {
 }
 
 /**
- * Stores a search on this device, whoever is signed in; the same filters are saved once.
+ * Stores a search on this device, for all its accounts. Filters that are stored already are not stored twice.
  * @returns false when `MAX_SAVED_SEARCHES` others are saved
  */
 export function saveSearch(search: SavedSearch): boolean {

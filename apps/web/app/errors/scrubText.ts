@@ -2,7 +2,7 @@ const MAX_LENGTH = 300;
 /** The rules would take seconds for a message of 1 MB. */
 const MAX_READ = 1200;
 
-/** Shorter values, such as an ID of one digit, occur in words by chance: they are replaced as whole words only. */
+/** Shorter values may be parts of other words, so they are replaced as whole words only. */
 const MIN_PART_LENGTH = 4;
 
 /** Browsers quote the name of a property, and also values. */

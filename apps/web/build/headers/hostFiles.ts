@@ -86,7 +86,7 @@ export function hostFiles(options: HostOptions): Readonly<Record<string, string>
     'vercel.json': vercel(options),
     'nginx.conf': nginx(options),
     Caddyfile: caddy(options),
-    // For servers of one's own, such as the handler in listingPage.ts.
+    // For other servers, such as one that runs listingPage.ts.
     'headers.json': `${JSON.stringify(options.headers, null, 2)}\n`,
   };
 }

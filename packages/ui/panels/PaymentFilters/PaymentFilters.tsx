@@ -46,7 +46,8 @@ export interface PaymentFiltersProps {
 }
 
 /**
- * Filters a payment history by status and year, with the number of payments of each. Renders nothing when there is no choice.
+ * Selects the status and the year of a payment history; each option has its number of payments. Renders nothing when there is
+ * only one status and one year.
  */
 export function PaymentFilters({ payments, filter, shownCount, onChange }: PaymentFiltersProps) {
   const { statuses, years } = paymentChoices(payments, filter);

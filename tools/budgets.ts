@@ -12,17 +12,15 @@ export const BUDGETS = {
   route: 0.15 * BARE_STACK,
   /** What a route with a form adds. */
   formRoute: 0.3 * BARE_STACK + FORMIK_DEPENDENCIES,
-  /** What some routes may add beyond that. */
+  /** What some routes may add beyond that; 1,500 of the routes with a form for `common` (apps/web/build/firstPages.ts). */
   routeExtra: {
     /** Search, order and pages of own listings, which also choose the view counts to request (ruling 168). */
     AgentDashboard: 1_200,
     /** Photos of drafts, progress and cancel of each photo (rulings 170 and 171), and the step before a copied form (169). */
-    ListProperty: 3_900,
+    ListProperty: 5_400,
     /** Share those files. */
-    EditProfile: 600,
-    AgentSignup: 200,
-    /** Looks for the stored copy of a home without a connection (164), and prints its window card (175). */
-    PropertyDetail: 500,
+    EditProfile: 2_100,
+    AgentSignup: 1_900,
   },
   /** What the public entry of packages/ui adds to a Button. */
   buttonFromEntry: 200,

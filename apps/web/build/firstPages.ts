@@ -32,13 +32,21 @@ export const firstScreens = {
 /** Components of screens, which other screens should not load; except hooks and SlowNotice, which are small. */
 const SCREEN_COMPONENT = /\/(?:screens|panels)\/(?!(?:.*\/)?(?:use[A-Z]\w*|SlowNotice)\.tsx?$)/;
 
+/**
+ * The screen that shared links lead to. The small files that it shares with other routes are one, because on HTTP/1.1 its photo
+ * waits for each of them.
+ */
+const LINKED_SCREEN = 'screens/PropertyDetail/PropertyDetail.tsx';
+/** Bytes, minified. */
+const SMALL_FILE = 2000;
+
 /** Returns the chunk name for a module, or null where the bundler decides. */
 export type FileOf = (moduleId: string) => string | null;
 
 /**
  * Assigns the modules of the given screens to few chunks, based on a trial build that writes no files: `first` holds the
  * modules of the entry and those that all the screens import; each screen has one chunk for its other static imports, and one
- * for those that other routes share, so that no route loads another screen.
+ * for those that other routes share, so that no route loads another screen. `common` holds small modules of other routes.
  * Few chunks mean few requests and compress best; by default, the bundler makes a chunk for every set of modules that two
  * lazy imports share.
  */
@@ -72,13 +80,19 @@ export async function sortFirstPages(
   const routes = reached.flatMap((chunk) => chunk.dynamicImports.map((file) => chunks.get(file)));
   const otherRoutes = routes.filter((chunk) => needed.every(({ id }) => id !== chunk?.facadeModuleId));
   const otherRouteModules = otherRoutes.map(modulesOf);
+  const linked = all.find((chunk) => chunk.facadeModuleId === path.join(config.root, LINKED_SCREEN));
+  const common = new Set(
+    [...closure(chunks, linked)]
+      .filter((chunk) => chunk !== linked && chunk.code.length < SMALL_FILE)
+      .flatMap((chunk) => chunk.moduleIds),
+  );
   return (id) => {
     // The manifest identifies a screen's chunk by the screen's module, which must stay in it.
     if (needed.some((screen) => screen.id === id)) return null;
     const needing = needed.filter(({ modules }) => modules.has(id));
     if (entry.has(id) || needing.length === needed.length) return 'first';
     const [screen] = needing;
-    if (screen === undefined) return null;
+    if (screen === undefined) return common.has(id) ? 'common' : null;
     if (otherRouteModules.every((modules) => !modules.has(id))) return screen.name;
     return screen.sharesOn && !SCREEN_COMPONENT.test(id) ? screen.sharesOn : `${screen.name}-shared`;
   };

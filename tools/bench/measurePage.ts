@@ -42,6 +42,7 @@ interface PageMetrics {
   longTasks: [start: number, duration: number][];
   /** When the heading was painted and the main thread was free again; NaN before. */
   heading: number;
+  errors: string[];
 }
 
 declare global {
@@ -53,8 +54,18 @@ declare global {
 /** Runs in the page before its own scripts. */
 function observePage(headingSelector: string): void {
   if (window.top !== window) return;
-  const metrics: PageMetrics = { fcp: NaN, lcp: NaN, lcpElement: '', cls: 0, longTasks: [], heading: NaN };
+  const metrics: PageMetrics = {
+    fcp: NaN,
+    lcp: NaN,
+    lcpElement: '',
+    cls: 0,
+    longTasks: [],
+    heading: NaN,
+    errors: [],
+  };
   window.pageMetrics = metrics;
+  addEventListener('error', ({ message }) => metrics.errors.push(message));
+  addEventListener('unhandledrejection', ({ reason }) => metrics.errors.push(String(reason)));
   const observe = (type: string, onEntry: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe({ type, buffered: true });
 
@@ -189,12 +200,6 @@ async function visitPage(
   { cpu, network, heading: headingSelector, viewport, storage = {} }: VisitOptions,
 ): Promise<Visit> {
   const { send } = page;
-  const errors: string[] = [];
-  page.on(
-    'Runtime.exceptionThrown',
-    ({ exceptionDetails }: { exceptionDetails: { text: string; exception?: { description?: string } } }) =>
-      errors.push(exceptionDetails.exception?.description ?? exceptionDetails.text),
-  );
   const requests = recordRequests(page);
   if (network) await send('Network.emulateNetworkConditions', { offline: false, ...network });
   await send('Emulation.setCPUThrottlingRate', { rate: cpu });
@@ -205,10 +210,12 @@ async function visitPage(
   const source = script(observePage, headingSelector) + script(storeAll, Object.entries(storage));
   await send('Page.addScriptToEvaluateOnNewDocument', { source });
   await send('Page.navigate', { url });
-  if (!(await waitForHeading(page))) errors.push(`no heading within 60 s: ${headingSelector}`);
+  const hasHeading = await waitForHeading(page);
   await waitUntilIdle(page, requests);
 
-  const { fcp, lcp, lcpElement, cls, longTasks, heading } = await page.evaluate<PageMetrics>('pageMetrics');
+  const { fcp, lcp, lcpElement, cls, longTasks, heading, errors } =
+    await page.evaluate<PageMetrics>('pageMetrics');
+  if (!hasHeading) errors.push(`no heading within 60 s: ${headingSelector}`);
   const elements = await page.evaluate<number>("document.querySelectorAll('*').length");
   await send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await send('HeapProfiler.collectGarbage');

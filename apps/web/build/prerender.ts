@@ -123,6 +123,8 @@ export function prerender(options: PrerenderOptions): Plugin {
           const { html, styles } = await renderPages([page.path], basename);
           const pathname = `${basename}${page.path}`;
           const head = [
+            // Where the HTML arrives in parts, the first paint waits for all of it: parts that follow would move those before.
+            '<link rel="expect" href="#after-root" blocking="render">',
             visitorScript(renderer),
             ...(page.hasStreet ? [`<script>${renderer.streetPreloadScript(config.base)}</script>`] : []),
             lightStyles(renderer, config),
@@ -334,7 +336,7 @@ async function fallbackPage(
  */
 function rootElement(html: string, pathname: string, reserveMapScript: string): string {
   const isThisPath = `location.pathname.replace(/(.)\\/$/,"$1")===${JSON.stringify(pathname === '' ? '/' : pathname.replace(/(.)\/$/, '$1'))}`;
-  return `<script>${reserveMapScript};if(location.search&&${isThisPath})document.documentElement.dataset.query=""</script><div id="root" data-shell>${html}</div><script>if(!(${isThisPath})){root.removeAttribute("data-shell");root.textContent=""}</script>`;
+  return `<script>${reserveMapScript};if(location.search&&${isThisPath})document.documentElement.dataset.query=""</script><div id="root" data-shell>${html}</div><script id="after-root">if(!(${isThisPath})){root.removeAttribute("data-shell");root.textContent=""}</script>`;
 }
 
 /** Module scripts, and all preloads except those of images. */

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { expect, test } from '../../../testing/journeys/fixtures';
 import { expectNoShift, recordShifts } from '../../../testing/journeys/layoutShift';
@@ -17,6 +18,9 @@ const screens = [
   { path: '', heading: 'Find the door that’s yours.' },
   { path: 'listings', heading: 'Rental Properties' },
 ];
+
+/** Bytes of HTML that arrive at once on a slow network. */
+const PART = 2000;
 
 for (const { path: screenPath, heading } of screens) {
   test.describe(`the product at /${screenPath}`, () => {
@@ -67,6 +71,28 @@ for (const { path: screenPath, heading } of screens) {
             await expectNoShift(page);
           }
           expect(consoleMessages).toEqual([]);
+        });
+
+        test(`does not shift while its HTML arrives in parts, at ${width} px`, async ({ page }) => {
+          const html = fs.readFileSync(path.join(root, 'apps/web/dist', screenPath, 'index.html'));
+          const shell = html.subarray(html.indexOf('<div id="root"'));
+          const slow = http.createServer(async (request, response) => {
+            if (request.url !== `/${screenPath}`) return response.writeHead(404).end();
+            response.setHeader('Content-Type', 'text/html');
+            response.write(html.subarray(0, html.length - shell.length));
+            for (let start = 0; start < shell.length; start += PART) {
+              response.write(shell.subarray(start, start + PART));
+              // Long enough for the browser to paint each part.
+              await wait(50);
+            }
+            return response.end();
+          });
+          await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve));
+          await page.addInitScript(recordShifts);
+          await page.goto(`http://127.0.0.1:${(slow.address() as AddressInfo).port}/${screenPath}`);
+          await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+          await expectNoShift(page);
+          slow.close();
         });
       });
     }

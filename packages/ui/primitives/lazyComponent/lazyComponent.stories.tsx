@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Suspense, useState } from 'react';
+import { startTransition, Suspense, useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button';
 import { Dialog } from '../Dialog';
@@ -63,6 +63,67 @@ export const TriedAgain: Story = {
     const payments = await canvas.findByText('12 payments');
     await waitFor(() => expect(payments).toHaveFocus());
     await expect(canvas.getByLabelText('Title')).toHaveValue('Two rooms');
+  },
+};
+
+const ROWS = 60;
+let renders = 0;
+let finishImport: () => void;
+
+/** Takes a millisecond; the import ends with the row in the middle. */
+function countRender(index: number): number {
+  const end = performance.now() + 1;
+  while (performance.now() < end);
+  renders += 1;
+  if (index === ROWS / 2) finishImport();
+  return index;
+}
+
+const Row = ({ index }: { index: number }) => <li>{countRender(index)}</li>;
+
+function SlicedList() {
+  const [isShown, setShown] = useState(false);
+  const [LazyPayments] = useState(() =>
+    lazyComponent<object>(
+      () =>
+        new Promise((resolve) => {
+          finishImport = () => resolve(Payments);
+        }),
+    ),
+  );
+  return (
+    <>
+      <Button onClick={() => startTransition(() => setShown(!isShown))}>{isShown ? 'Hide' : 'Show'}</Button>
+      {isShown && (
+        <>
+          <LazyPayments.Optional />
+          <ol>
+            {Array.from({ length: ROWS }, (_, index) => (
+              <Row key={index} index={index} />
+            ))}
+          </ol>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The code arrives while a list renders in slices: the list is not rendered again in one task. */
+export const LoadedWhileRendering: Story = {
+  parameters: { controls: { disable: true } },
+  render: () => <SlicedList />,
+  play: async ({ canvas }) => {
+    const rendersOfShow = async () => {
+      renders = 0;
+      // userEvent would render in one task, as tests of React do.
+      canvas.getByRole('button', { name: 'Show' }).click();
+      await expect(await canvas.findByText('12 payments')).toBeVisible();
+      return renders;
+    };
+    const whileLoading = await rendersOfShow();
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide' }));
+    await expect(await canvas.findByRole('button', { name: 'Show' })).toBeVisible();
+    await expect(whileLoading).toBe(await rendersOfShow());
   },
 };
 

@@ -1,5 +1,5 @@
 import { createListeners } from '@efie/domain/listeners';
-import { lazy, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { lazy, useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 
 export interface LoadFailureProps {
   error: unknown;
@@ -15,6 +15,9 @@ export type LazyComponent<Props> = ComponentType<Props> & {
   /** The component without suspending: nothing until its code is loaded, also in a pre-rendered page. */
   Optional: ComponentType<Props>;
 };
+
+const neverChanges = () => () => undefined;
+const isNever = () => false;
 
 /** How long a failure is stored while no component renders it, in ms. */
 const UNUSED_AFTER = 1000;
@@ -58,11 +61,20 @@ export function lazyComponent<Props extends object>(
       )
       .then(listeners.notify));
   const read = () => Loaded ?? failure;
-  const nothing = () => undefined;
 
-  const useLoaded = () => {
-    useSyncExternalStore(listeners.subscribe, read, read);
+  /** Renders again when the code is loaded or has failed. Not a store: React repeats a transition during which one changes, in one task. */
+  const useRead = () => {
+    const [known, setKnown] = useState(read);
+    useEffect(() => {
+      const update = () => setKnown(read);
+      update();
+      return listeners.subscribe(update);
+    }, []);
     if (!Loaded && !failure) void load();
+    return known;
+  };
+  const useLoaded = () => {
+    useRead();
     return Loaded;
   };
 
@@ -73,9 +85,9 @@ export function lazyComponent<Props extends object>(
   }
 
   function Optional(props: Props) {
-    useLoaded();
+    const isKnown = useRead() !== undefined;
     // Code that loads during hydration is rendered after it: the pre-rendered page has nothing there.
-    return useSyncExternalStore(listeners.subscribe, read, nothing) ? <Ready {...props} /> : null;
+    return useSyncExternalStore(neverChanges, () => isKnown, isNever) ? <Ready {...props} /> : null;
   }
 
   // A thrown promise would suspend too, but React renders two such boundaries in turns without a pause until both are loaded.

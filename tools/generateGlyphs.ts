@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { BadgeCheck, Bath, Bed, Car, Clock, Columns2, Heart, MapPin, Phone, Ruler } from 'lucide-react';
+import { BadgeCheck, Bath, Bed, Car, Clock, Columns2, Heart, MapPin, Phone, Ruler, Star } from 'lucide-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { EyeCheckGlyph, Icon, WhatsAppGlyph, type IconType } from '../packages/ui/primitives/Icon';
@@ -22,6 +22,7 @@ const glyphs: Readonly<Record<string, IconType>> = {
   'map-pin': MapPin,
   phone: Phone,
   ruler: Ruler,
+  star: Star,
   whatsapp: WhatsAppGlyph,
 };
 
@@ -45,7 +46,7 @@ function groupOf(icon: IconType, row: number, isFilled = false): string {
 
 const names = Object.keys(glyphs);
 const groups = [
-  ...Object.values(glyphs).map((icon, row) => groupOf(icon, row)),
+  ...Object.values(glyphs).map((icon, row) => groupOf(icon, row, icon === Star)),
   groupOf(Heart, names.length, true),
 ];
 const sheet =

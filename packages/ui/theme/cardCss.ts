@@ -25,7 +25,7 @@ export const cardCss = [
   `${place}{margin-block-start:.125rem}`,
   `${facts}{align-self:start;margin-block:.5rem}`,
   `${age}{display:flex;flex-wrap:wrap;gap:0 12px;min-block-size:1.125rem;font:var(--type-caption);color:var(--color-text-3)}`,
-  `${age}>span{display:flex;align-items:center;gap:.25rem}`,
+  `${age}>*{display:flex;align-items:center;gap:.25rem}`,
   `${age}>[data-stale]{color:var(--color-on-gold-soft)}`,
   // A link has a target of 44 px; the negative margins preserve the height of the line.
   `${agent}>:nth-child(2){flex:1 1 4rem;margin-inline-end:auto;overflow:hidden;font:var(--type-label);text-overflow:ellipsis;white-space:nowrap;color:var(--color-text)}`,

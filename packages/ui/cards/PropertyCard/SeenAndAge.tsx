@@ -19,13 +19,11 @@ export function SeenAndAge({ listing: { createdAt }, today, isOpened }: SeenAndA
   return (
     <p>
       {isOpened === true && <span data-glyph="eye-check">Seen </span>}
-      <span data-stale={isListingStale || undefined} data-glyph={isListingStale ? 'clock' : undefined}>
+      <bdi data-stale={isListingStale || undefined} data-glyph={isListingStale ? 'clock' : undefined}>
         {/* 'Listed' is not shown where the facts share the line. */}
-        <bdi>
-          <span>{listed.slice(0, 7)}</span>
-          {listed.slice(7)}
-        </bdi>
-      </span>
+        <span>{listed.slice(0, 7)}</span>
+        {listed.slice(7)}
+      </bdi>
     </p>
   );
 }

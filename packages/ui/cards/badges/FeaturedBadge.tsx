@@ -1,9 +1,8 @@
-import { Star } from 'lucide-react';
 import { Badge } from '../../primitives';
 
 export function FeaturedBadge() {
   return (
-    <Badge tone="featured" icon={Star}>
+    <Badge tone="featured" icon="star">
       Featured
     </Badge>
   );

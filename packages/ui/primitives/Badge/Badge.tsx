@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { GlyphName } from '../../theme/glyphCss.generated';
 import { color, componentType, fixedSpace, radius, space } from '../../theme/tokens';
 import { Icon, type IconType } from '../Icon';
 
@@ -35,6 +36,9 @@ const Shape = styled.span`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  &[data-glyph] {
+    --glyph-size: 14px; /* raw: the size of an icon in a badge */
   }
   &[data-tone='featured'] {
     background: ${color.featured};
@@ -79,8 +83,8 @@ export interface BadgeProps {
   tone?: BadgeTone;
   /** A dot before the text. Every status has one, because color alone must not carry meaning. */
   hasDot?: boolean;
-  /** Before the text; filled in a featured badge. */
-  icon?: IconType;
+  /** Before the text; filled in a featured badge. A glyph, which CSS draws, for badges that a page repeats. */
+  icon?: IconType | GlyphName;
   /** One or two words. */
   children: ReactNode;
 }
@@ -88,9 +92,11 @@ export interface BadgeProps {
 /** A 26 px label. Wrap text from the server in a `bdi`. */
 export function Badge({ tone = 'neutral', hasDot = false, icon, children }: BadgeProps) {
   return (
-    <Shape data-tone={tone}>
+    <Shape data-tone={tone} data-glyph={typeof icon === 'string' ? icon : undefined}>
       {hasDot && <Dot />}
-      {icon !== undefined && <Icon icon={icon} size={14} isFilled={tone === 'featured'} />}
+      {icon !== undefined && typeof icon !== 'string' && (
+        <Icon icon={icon} size={14} isFilled={tone === 'featured'} />
+      )}
       {children}
     </Shape>
   );

@@ -1,5 +1,6 @@
 import { cardCss } from './cardCss';
 import { GLYPH_ROWS, glyphRowCss, glyphSheet } from './glyphCss.generated';
+import { keyframesCss } from './keyframesCss';
 
 /**
  * Draws an icon before the content of an element, without adding an element: a box in the current color, masked by the icon.
@@ -13,7 +14,7 @@ const glyphBox =
   `[data-glyph]::before{content:"";flex:none;inline-size:var(--glyph-size);block-size:var(--glyph-size);border-block-start:var(--glyph-size) solid;-webkit-mask:${glyphMask};mask:${glyphMask}}`;
 
 /**
- * Reset, page background, focus ring, icons drawn by CSS (`data-glyph`), the layout of listing cards (`data-card`), and rules
+ * Reset, page background, focus ring, icons drawn by CSS (`data-glyph`), the layout of listing cards (`data-card`), keyframes, and rules
  * for reduced motion, forced colors and print: the only global styles. Inline it after `themeCss`. `data-ground="brand"` on a
  * panel makes the focus ring gold, `data-ground="picture"` two-tone.
  */
@@ -50,6 +51,7 @@ export const baseCss = [
   cardCss,
   glyphBox,
   glyphRowCss,
+  keyframesCss,
   // Icons grow with the text as far as their controls have room. A component's own size wins.
   ...[16, 20, 24].map((edge) => {
     const length = `min(${edge / 16}rem,${(edge * 7) / 5}px)`;

@@ -63,9 +63,9 @@ export const cardCss = [
   '}',
   // In a list of cards, those below the fold are rendered near the viewport; each reserves the height that most have.
   '[data-cards]>li{container-type:inline-size;min-inline-size:0}',
-  `${below}*{content-visibility:var(--in-first-frame,auto);contain-intrinsic-block-size:auto calc(56.25vw + 10.6rem);overflow-clip-margin:var(--grid-gap)}`,
+  `${below}*{content-visibility:var(--card-visibility,auto);contain-intrinsic-block-size:auto calc(56.25vw + 10.6rem);overflow-clip-margin:var(--grid-gap)}`,
   // On phones a new list paints two cards in its first frame and the third, which is below the fold, in its second.
-  '@media (max-width:640px){[data-cards]{animation:first-frame 1ms}}@keyframes first-frame{from,to{--in-first-frame:hidden}}',
+  '@media (max-width:640px){[data-cards]{animation:efie-first-frame 1ms}}@keyframes efie-first-frame{from,to{--card-visibility:hidden}}',
   `@media (min-width:641px){${below}*{contain-intrinsic-block-size:auto 26rem}}`,
   `@container (inline-size>=25rem){${below}[data-card]{contain-intrinsic-block-size:auto 18rem}}`,
 ].join('');

@@ -189,9 +189,7 @@ export const Cards = styled.div`
   /* An open menu reaches out of its card, over the next one. */
   && li:has([aria-expanded='true']) {
     z-index: ${z.menu};
-    & > * {
-      content-visibility: visible;
-    }
+    --card-visibility: visible;
   }
 `;
 

@@ -1,5 +1,5 @@
 import { Dialog as Base } from 'radix-ui';
-import { css, keyframes, styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import {
   color,
   container,
@@ -13,13 +13,6 @@ import {
   z,
 } from '../../theme/tokens';
 
-const fadeIn = keyframes`from { opacity: 0 }`;
-const fadeOut = keyframes`to { opacity: 0 }`;
-const dialogIn = keyframes`from { opacity: 0; transform: translateY(8px) }`;
-const dialogOut = keyframes`to { opacity: 0; transform: translateY(8px) }`;
-const sheetIn = keyframes`from { transform: translateY(100%) }`;
-const sheetOut = keyframes`to { transform: translateY(100%) }`;
-
 export const Scrim = styled.div`
   position: fixed;
   inset: 0;
@@ -27,9 +20,9 @@ export const Scrim = styled.div`
   pointer-events: auto;
   touch-action: none;
   background: ${color.scrim};
-  animation: ${fadeIn} ${motion.base} ${motion.enter};
+  animation: efie-fade-in ${motion.base} ${motion.enter};
   &[data-state='closed'] {
-    animation: ${fadeOut} ${motion.fast} ${motion.exit} forwards;
+    animation: efie-fade-out ${motion.fast} ${motion.exit} forwards;
   }
   ${media.reducedMotion} {
     &,
@@ -48,9 +41,10 @@ const dialogShape = css`
   padding: 0;
   border-block-end: 1px solid transparent;
   border-radius: ${radius.dialog};
-  animation: ${dialogIn} ${motion.base} ${motion.enter};
+  --enter-from: ${fixedSpace[2]};
+  animation: efie-enter ${motion.base} ${motion.enter};
   &[data-state='closed'] {
-    animation: ${dialogOut} ${motion.fast} ${motion.exit} forwards;
+    animation: efie-leave ${motion.fast} ${motion.exit} forwards;
   }
 `;
 
@@ -77,9 +71,9 @@ export const Content = styled(Base.Content)`
   background: ${color.raised};
   color: ${color.text};
   box-shadow: ${shadow.e3};
-  animation: ${sheetIn} ${motion.sheet} ${motion.enter};
+  animation: efie-sheet-in ${motion.sheet} ${motion.enter};
   &[data-state='closed'] {
-    animation: ${sheetOut} ${motion.base} ${motion.exit} forwards;
+    animation: efie-sheet-out ${motion.base} ${motion.exit} forwards;
   }
   ${media.md} {
     &[data-shape='dialog'] {

@@ -1,8 +1,5 @@
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { color, fixedSpace, media, motion, radius, space, type } from '../../theme/tokens';
-
-const slideAcross = keyframes`from { inset-inline-start: -40% } to { inset-inline-start: 100% }`;
-const grow = keyframes`from { inline-size: 0 }`;
 
 export const Box = styled.div`
   display: grid;
@@ -45,10 +42,10 @@ export const Fill = styled.div`
   }
   &[data-kind='unknown'] {
     inline-size: 40%;
-    animation: ${slideAcross} ${motion.progress} ${motion.standard} infinite;
+    animation: efie-slide-across ${motion.progress} ${motion.standard} infinite;
   }
   &[data-kind='timed'] {
-    animation: ${grow} var(--wait) linear both;
+    animation: efie-grow var(--wait) linear both;
   }
   /* Static, and translucent so that it does not look like completed progress. */
   ${media.reducedMotion} {

@@ -1,15 +1,10 @@
-import { css, keyframes, styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { color, media, motion, radius } from '../../theme/tokens';
-
-const pulse = keyframes`
-  from { opacity: 0.55 }
-  to { opacity: 1 }
-`;
 
 /** Background of every skeleton; pulses unless motion is reduced. */
 export const skeletonStyles = css`
   background: ${color.skel};
-  animation: ${pulse} ${motion.skeleton} linear infinite alternate;
+  animation: efie-pulse ${motion.skeleton} linear infinite alternate;
   ${media.reducedMotion} {
     animation: none;
   }

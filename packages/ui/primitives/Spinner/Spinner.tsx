@@ -1,8 +1,6 @@
 import type { CSSProperties } from 'react';
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { media, motion } from '../../theme/tokens';
-
-const spin = keyframes`to { transform: rotate(1turn) }`;
 
 const Ring = styled.span`
   display: inline-block;
@@ -13,7 +11,7 @@ const Ring = styled.span`
   border-block-start-color: currentColor;
   border-radius: 50%;
   scale: 0.86;
-  animation: ${spin} ${motion.spinner} linear infinite;
+  animation: efie-spin ${motion.spinner} linear infinite;
   ${media.reducedMotion} {
     animation: none;
   }

@@ -1,11 +1,8 @@
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { color, fixedSpace, media, motion, radius, shadow, size, space, type, z } from '../../theme/tokens';
 
 /** How far above its place a toast enters, in px. */
 export const ENTER_OFFSET = 12;
-
-const slideIn = keyframes`from { opacity: 0; transform: translateY(-${ENTER_OFFSET}px) }`;
-const slideOut = keyframes`to { opacity: 0; transform: translateY(-${ENTER_OFFSET}px) }`;
 
 /** Top center, 400 px wide, on phones the full width less 32 px. Toasts can be pressed while a dialog blocks the page. */
 export const ToastArea = styled.div`
@@ -52,9 +49,10 @@ export const Card = styled.div`
   background: ${color.toast};
   box-shadow: ${shadow.e3};
   color: ${color.onToast};
-  animation: ${slideIn} ${motion.base} ${motion.enter};
+  --enter-from: -${ENTER_OFFSET}px;
+  animation: efie-enter ${motion.base} ${motion.enter};
   &[data-leaving='true'] {
-    animation: ${slideOut} ${motion.fast} ${motion.exit} forwards;
+    animation: efie-leave ${motion.fast} ${motion.exit} forwards;
   }
   &[data-kind='error'] > svg {
     color: ${color.toastDanger};

@@ -1,5 +1,6 @@
 import type { Answer } from '@efie/domain';
 import { startTransition, useEffect, useMemo, useState } from 'react';
+import { useHydrated } from './useHydrated';
 
 export interface AnswerState<Value> {
   /** Undefined until known. While a promise is pending, the last one. */
@@ -18,10 +19,12 @@ interface Settled<Value> {
 }
 
 /**
- * Asks a question, and again whenever `ask` changes. An answer that is known at once is returned in the same render.
- * @param ask must keep its identity between renders; null asks nothing
+ * Asks a question, and again whenever `question` changes. An answer that is known at once is returned in the same render, except
+ * during hydration: the server-rendered markup has none.
+ * @param question must keep its identity between renders; null asks nothing
  */
-export function useAnswer<Value>(ask: (() => Answer<Value>) | null): AnswerState<Value> {
+export function useAnswer<Value>(question: (() => Answer<Value>) | null): AnswerState<Value> {
+  const ask = useHydrated() ? question : null;
   const [attempt, setAttempt] = useState(0);
   const { answer } = useMemo(() => ({ attempt, answer: ask?.() }), [ask, attempt]);
   const promise = answer instanceof Promise ? answer : null;

@@ -24,11 +24,11 @@ import { DetailContent, DetailHead } from './DetailContent';
 import { MoveInLink } from './MoveInLink';
 import { usePriceContext } from './usePriceContext';
 import {
-  ActionRow,
   Aside,
   BackLink,
   Columns,
   GalleryArea,
+  ListingActions,
   Onward,
   Page,
   ReportRow,
@@ -100,7 +100,7 @@ export function DetailView({ listing, savedOn = '', shouldFocusTitle }: DetailVi
             <Icon icon={ArrowLeft} size="s" />
             Browse
           </BackLink>
-          <ActionRow>
+          <ListingActions>
             <DetailTools.Optional listing={listing} />
             <Button kind="ghost" icon={Share2} onClick={onShare}>
               Share
@@ -108,7 +108,7 @@ export function DetailView({ listing, savedOn = '', shouldFocusTitle }: DetailVi
             <Button kind="ghost" edge="end" {...saveButtonProps}>
               Save
             </Button>
-          </ActionRow>
+          </ListingActions>
         </TopRow>
         <Columns>
           <DetailHead listing={listing} savedOn={savedOn} />
@@ -125,11 +125,11 @@ export function DetailView({ listing, savedOn = '', shouldFocusTitle }: DetailVi
                     href={paths.listings}
                     onClick={handleBackClick}
                   />
-                  <ActionRow>
+                  <ListingActions>
                     <DetailTools.Optional listing={listing} place="photo" />
                     <IconButton kind="glass" icon={Share2} label="Share" onClick={onShare} />
                     <IconButton kind="glass" label="Save" {...saveButtonProps} />
-                  </ActionRow>
+                  </ListingActions>
                 </>
               }
             />

@@ -75,6 +75,18 @@ export const ActionRow = styled.div`
   }
 `;
 
+/** Beside Back. Compare is lazy-loaded: the row starts at the same place without it. */
+export const ListingActions = styled(ActionRow)`
+  flex: 1;
+  justify-content: flex-end;
+  && {
+    pointer-events: none;
+  }
+  & > * {
+    pointer-events: auto;
+  }
+`;
+
 /** As tall as the loaded gallery: a 4:3 photo and a row of 16:9 on phones. */
 export const GalleryBox = styled.div`
   position: relative;

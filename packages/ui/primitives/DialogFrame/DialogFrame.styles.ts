@@ -41,10 +41,9 @@ const dialogShape = css`
   padding: 0;
   border-block-end: 1px solid transparent;
   border-radius: ${radius.dialog};
-  --enter-from: ${fixedSpace[2]};
-  animation: efie-enter ${motion.base} ${motion.enter};
+  animation: efie-dialog-in ${motion.base} ${motion.enter};
   &[data-state='closed'] {
-    animation: efie-leave ${motion.fast} ${motion.exit} forwards;
+    animation: efie-dialog-out ${motion.fast} ${motion.exit} forwards;
   }
 `;
 

@@ -1,9 +1,6 @@
 import { styled } from 'styled-components';
 import { color, fixedSpace, media, motion, radius, shadow, size, space, type, z } from '../../theme/tokens';
 
-/** How far above its place a toast enters, in px. */
-export const ENTER_OFFSET = 12;
-
 /** Top center, 400 px wide, on phones the full width less 32 px. Toasts can be pressed while a dialog blocks the page. */
 export const ToastArea = styled.div`
   position: fixed;
@@ -49,10 +46,9 @@ export const Card = styled.div`
   background: ${color.toast};
   box-shadow: ${shadow.e3};
   color: ${color.onToast};
-  --enter-from: -${ENTER_OFFSET}px;
-  animation: efie-enter ${motion.base} ${motion.enter};
+  animation: efie-toast-in ${motion.base} ${motion.enter};
   &[data-leaving='true'] {
-    animation: efie-leave ${motion.fast} ${motion.exit} forwards;
+    animation: efie-toast-out ${motion.fast} ${motion.exit} forwards;
   }
   &[data-kind='error'] > svg {
     color: ${color.toastDanger};

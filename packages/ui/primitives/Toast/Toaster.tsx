@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
+import { TOAST_OFFSET } from '../../theme/keyframesCss';
 import { Toast } from './Toast';
-import { ENTER_OFFSET, ToastArea } from './Toast.styles';
+import { ToastArea } from './Toast.styles';
 import type { NumberedNotice } from './toastStore';
 
 /** Id of the toast that was shown last. Each has its own, so that removing one that leaves does not remove the next. */
@@ -45,7 +46,7 @@ function coversPressed(area: HTMLElement): boolean {
   const card = area.firstElementChild?.getBoundingClientRect();
   if (!card) return false;
   // It enters from above its place.
-  const bottom = card.bottom + ENTER_OFFSET;
+  const bottom = card.bottom + TOAST_OFFSET;
   return [...document.querySelectorAll(PRESSED)].some((pressed) => {
     const rect = pressed.getBoundingClientRect();
     const isBeside = rect.right <= card.left || rect.left >= card.right;

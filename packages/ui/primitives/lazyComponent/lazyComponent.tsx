@@ -1,5 +1,6 @@
 import { createListeners } from '@efie/domain/listeners';
-import { lazy, useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { lazy, useEffect, useState, type ComponentType } from 'react';
+import { useHydrated } from '../../hooks/useHydrated';
 
 export interface LoadFailureProps {
   error: unknown;
@@ -15,9 +16,6 @@ export type LazyComponent<Props> = ComponentType<Props> & {
   /** The component without suspending: nothing until its code is loaded, also in a pre-rendered page. */
   Optional: ComponentType<Props>;
 };
-
-const neverChanges = () => () => undefined;
-const isNever = () => false;
 
 /** How long a failure is stored while no component renders it, in ms. */
 const UNUSED_AFTER = 1000;
@@ -85,9 +83,9 @@ export function lazyComponent<Props extends object>(
   }
 
   function Optional(props: Props) {
-    const isKnown = useRead() !== undefined;
+    const known = useRead();
     // Code that loads during hydration is rendered after it: the pre-rendered page has nothing there.
-    return useSyncExternalStore(neverChanges, () => isKnown, isNever) ? <Ready {...props} /> : null;
+    return useHydrated() && known ? <Ready {...props} /> : null;
   }
 
   // A thrown promise would suspend too, but React renders two such boundaries in turns without a pause until both are loaded.

@@ -1,6 +1,6 @@
 import type { Answer } from '@efie/domain';
 import { startTransition, useEffect, useMemo, useState } from 'react';
-import { useHydrated } from './useHydrated';
+import { useAfterHydration } from './useAfterHydration';
 
 export interface AnswerState<Value> {
   /** Undefined until known. While a promise is pending, the last one. */
@@ -19,14 +19,15 @@ interface Settled<Value> {
 }
 
 /**
- * Asks a question, and again whenever `question` changes. An answer that is known at once is returned in the same render, except
+ * Asks a question, and again whenever `ask` changes. An answer that is known at once is returned in the same render, except
  * during hydration: the server-rendered markup has none.
- * @param question must keep its identity between renders; null asks nothing
+ * @param ask must keep its identity between renders; null asks nothing
  */
-export function useAnswer<Value>(question: (() => Answer<Value>) | null): AnswerState<Value> {
-  const ask = useHydrated() ? question : null;
+export function useAnswer<Value>(ask: (() => Answer<Value>) | null): AnswerState<Value> {
   const [attempt, setAttempt] = useState(0);
-  const { answer } = useMemo(() => ({ attempt, answer: ask?.() }), [ask, attempt]);
+  const { answer: asked } = useMemo(() => ({ attempt, answer: ask?.() }), [ask, attempt]);
+  const isKnown = useAfterHydration(asked !== undefined && !(asked instanceof Promise));
+  const answer = isKnown || asked instanceof Promise ? asked : undefined;
   const promise = answer instanceof Promise ? answer : null;
   const [settled, setSettled] = useState<Settled<Value>>({ promise: null });
   if (!(answer instanceof Promise) && settled.answer !== answer) setSettled({ promise: null, answer });

@@ -1,6 +1,6 @@
 import { createListeners } from '@efie/domain/listeners';
 import { lazy, useEffect, useState, type ComponentType } from 'react';
-import { useHydrated } from '../../hooks/useHydrated';
+import { useAfterHydration } from '../../hooks/useAfterHydration';
 
 export interface LoadFailureProps {
   error: unknown;
@@ -83,9 +83,9 @@ export function lazyComponent<Props extends object>(
   }
 
   function Optional(props: Props) {
-    const known = useRead();
+    const isKnown = useRead() !== undefined;
     // Code that loads during hydration is rendered after it: the pre-rendered page has nothing there.
-    return useHydrated() && known ? <Ready {...props} /> : null;
+    return useAfterHydration(isKnown) ? <Ready {...props} /> : null;
   }
 
   // A thrown promise would suspend too, but React renders two such boundaries in turns without a pause until both are loaded.

@@ -12,7 +12,7 @@ export const BUDGETS = {
   route: 0.15 * BARE_STACK,
   /** What a route with a form adds. */
   formRoute: 0.3 * BARE_STACK + FORMIK_DEPENDENCIES,
-  /** What some routes may add beyond that; 1,600 of the routes with a form for `common` (apps/web/build/firstPages.ts). */
+  /** What some routes may add beyond that; in those with a form, 1,600 are for `common` (apps/web/build/firstPages.ts). */
   routeExtra: {
     /** Search, order and pages of own listings, which also choose the view counts to request (ruling 168). */
     AgentDashboard: 1_200,

@@ -33,8 +33,8 @@ export const firstScreens = {
 const SCREEN_COMPONENT = /\/(?:screens|panels)\/(?!(?:.*\/)?(?:use[A-Z]\w*|SlowNotice)\.tsx?$)/;
 
 /**
- * The screen that shared links lead to. The small files that it shares with other routes are one, because on HTTP/1.1 its photo
- * waits for each of them.
+ * The screen that shared links open. The small modules that it shares with other routes are one chunk, `common`: on HTTP/1.1
+ * its first photo waits for every file.
  */
 const LINKED_SCREEN = 'screens/PropertyDetail/PropertyDetail.tsx';
 /** Bytes, minified. */
@@ -46,7 +46,8 @@ export type FileOf = (moduleId: string) => string | null;
 /**
  * Assigns the modules of the given screens to few chunks, based on a trial build that writes no files: `first` holds the
  * modules of the entry and those that all the screens import; each screen has one chunk for its other static imports, and one
- * for those that other routes share, so that no route loads another screen. `common` holds small modules of other routes.
+ * for those that other routes share, so that no route loads another screen. `common` holds small modules
+ * that the linked screen shares.
  * Few chunks mean few requests and compress best; by default, the bundler makes a chunk for every set of modules that two
  * lazy imports share.
  */

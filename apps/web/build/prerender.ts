@@ -123,7 +123,7 @@ export function prerender(options: PrerenderOptions): Plugin {
           const { html, styles } = await renderPages([page.path], basename);
           const pathname = `${basename}${page.path}`;
           const head = [
-            // Where the HTML arrives in parts, the first paint waits for all of it: parts that follow would move those before.
+            // HTML that arrives after the first paint would move what is already painted.
             '<link rel="expect" href="#after-root" blocking="render">',
             visitorScript(renderer),
             ...(page.hasStreet ? [`<script>${renderer.streetPreloadScript(config.base)}</script>`] : []),

@@ -4,8 +4,8 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from '../../../testing/journeys/fixtures';
 import { expectNoShift, recordShifts } from '../../../testing/journeys/layoutShift';
@@ -20,7 +20,7 @@ const screens = [
 ];
 
 /** Bytes of HTML that arrive at once on a slow network. */
-const PART = 2000;
+const HTML_CHUNK = 2000;
 
 for (const { path: screenPath, heading } of screens) {
   test.describe(`the product at /${screenPath}`, () => {
@@ -73,16 +73,16 @@ for (const { path: screenPath, heading } of screens) {
           expect(consoleMessages).toEqual([]);
         });
 
-        test(`does not shift while its HTML arrives in parts, at ${width} px`, async ({ page }) => {
+        test(`does not shift while its HTML arrives in chunks, at ${width} px`, async ({ page }) => {
           const html = fs.readFileSync(path.join(root, 'apps/web/dist', screenPath, 'index.html'));
           const shell = html.subarray(html.indexOf('<div id="root"'));
           const slow = http.createServer(async (request, response) => {
             if (request.url !== `/${screenPath}`) return response.writeHead(404).end();
             response.setHeader('Content-Type', 'text/html');
             response.write(html.subarray(0, html.length - shell.length));
-            for (let start = 0; start < shell.length; start += PART) {
-              response.write(shell.subarray(start, start + PART));
-              // Long enough for the browser to paint each part.
+            for (let start = 0; start < shell.length; start += HTML_CHUNK) {
+              response.write(shell.subarray(start, start + HTML_CHUNK));
+              // Long enough for the browser to paint each chunk.
               await wait(50);
             }
             return response.end();

@@ -14,9 +14,9 @@ const glyphBox =
   `[data-glyph]::before{content:"";flex:none;inline-size:var(--glyph-size);block-size:var(--glyph-size);border-block-start:var(--glyph-size) solid;-webkit-mask:${glyphMask};mask:${glyphMask}}`;
 
 /**
- * Reset, page background, focus ring, icons drawn by CSS (`data-glyph`), the layout of listing cards (`data-card`), keyframes, and rules
- * for reduced motion, forced colors and print: the only global styles. Inline it after `themeCss`. `data-ground="brand"` on a
- * panel makes the focus ring gold, `data-ground="picture"` two-tone.
+ * Reset, page background, focus ring, icons drawn by CSS (`data-glyph`), the layout of listing cards (`data-card`), keyframes,
+ * and rules for reduced motion, forced colors and print: the only global styles. Inline it after `themeCss`.
+ * `data-ground="brand"` on a panel makes the focus ring gold, `data-ground="picture"` two-tone.
  */
 export const baseCss = [
   // An open dialog sets both on the body. Inherited, they would recalculate the styles of every element on the page.

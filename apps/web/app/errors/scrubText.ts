@@ -2,7 +2,7 @@ const MAX_LENGTH = 300;
 /** The rules would take seconds for a message of 1 MB. */
 const MAX_READ = 1200;
 
-/** Shorter values may be parts of other words, so they are replaced as whole words only. */
+/** Shorter values are replaced as whole words only, because they also occur inside other words. */
 const MIN_PART_LENGTH = 4;
 
 /** Browsers quote the name of a property, and also values. */

@@ -58,21 +58,21 @@ export function lazyComponent<Props extends object>(
         },
       )
       .then(listeners.notify));
-  const read = () => Loaded ?? failure;
+  const readOutcome = () => Loaded ?? failure;
 
-  /** Renders again when the code is loaded or has failed. Not a store: React repeats a transition during which one changes, in one task. */
-  const useRead = () => {
-    const [known, setKnown] = useState(read);
+  // Not useSyncExternalStore: when a store changes during a transition, React repeats the transition in one task.
+  const useOutcome = () => {
+    const [outcome, setOutcome] = useState(readOutcome);
     useEffect(() => {
-      const update = () => setKnown(read);
+      const update = () => setOutcome(readOutcome);
       update();
       return listeners.subscribe(update);
     }, []);
     if (!Loaded && !failure) void load();
-    return known;
+    return outcome;
   };
   const useLoaded = () => {
-    useRead();
+    useOutcome();
     return Loaded;
   };
 
@@ -83,7 +83,7 @@ export function lazyComponent<Props extends object>(
   }
 
   function Optional(props: Props) {
-    const isKnown = useRead() !== undefined;
+    const isKnown = useOutcome() !== undefined;
     // Code that loads during hydration is rendered after it: the pre-rendered page has nothing there.
     return useAfterHydration(isKnown) ? <Ready {...props} /> : null;
   }

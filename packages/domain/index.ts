@@ -103,5 +103,6 @@ export * from './text/foldText';
 export * from './listeners';
 export * from './isRecord';
 export * from './views/viewHistory';
+export { formatBytes } from './text/formatBytes';
 export { pluralize } from './text/pluralize';
 export { codeLabel, normalizeCode } from './text/codes';

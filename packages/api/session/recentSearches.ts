@@ -1,16 +1,15 @@
-import { NO_FILTERS, readFilterParams, writeFilterParams, type SearchFilters } from '@efie/domain';
+import { NO_FILTERS, readFilterParams, searchQueryOf, type SearchFilters } from '@efie/domain';
 import { useMemo } from 'react';
 import { createStoredIds, useStoredIds } from './createStoredIds';
 
 /** Query strings of the searches last made on Home on this device, newest first, at most 5. */
 export const recentSearches = createStoredIds('efie-recent-searches', 5);
 
-const queryOf = (filters: SearchFilters): string => writeFilterParams({ ...filters, page: 1 }).toString();
-const UNFILTERED = queryOf(NO_FILTERS);
+const UNFILTERED = searchQueryOf(NO_FILTERS);
 
 /** Moves a search to the front; one without filters is not stored. Never throws. */
 export function recordSearch(filters: SearchFilters): void {
-  const query = queryOf(filters);
+  const query = searchQueryOf(filters);
   if (query === UNFILTERED) return;
   recentSearches.set([query, ...recentSearches.get().filter((other) => other !== query)]);
 }
@@ -21,7 +20,7 @@ export function clearRecentSearches(): void {
 
 /** The searches of stored query strings; invalid parts are dropped. */
 export function readRecentSearches(queries: readonly string[]): readonly SearchFilters[] {
-  const valid = queries.map((query) => queryOf(readFilterParams(new URLSearchParams(query))));
+  const valid = queries.map((query) => searchQueryOf(readFilterParams(new URLSearchParams(query))));
   return [...new Set(valid)]
     .filter((query) => query !== UNFILTERED)
     .map((query) => readFilterParams(new URLSearchParams(query)));

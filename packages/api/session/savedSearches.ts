@@ -4,7 +4,7 @@ import {
   readDate,
   readSearchName,
   savedFiltersOf,
-  savedQueryOf,
+  searchQueryOf,
   type SavedSearch,
 } from '@efie/domain';
 import { asRecord } from '../client/readers';
@@ -26,7 +26,7 @@ function readSavedSearch(value: unknown): SavedSearch | null {
   const filters = savedFiltersOf({ query });
   const search = {
     name: readSearchName(name),
-    query: savedQueryOf(filters),
+    query: searchQueryOf(filters),
     seenAt: readDate(seenAt),
     seenUndated: Number.isSafeInteger(seenUndated) ? Number(seenUndated) : null,
   };

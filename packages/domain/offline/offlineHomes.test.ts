@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  formatBytes,
   isPhotoStorable,
   offlineCopy,
   savedOn,
@@ -117,14 +116,4 @@ describe('savedOn', () => {
   ])('%d is %s', (savedAt, text) => {
     expect(savedOn(savedAt, NOW)).toBe(text);
   });
-});
-
-it.each([
-  [0, '0 kB'],
-  [1, '1 kB'],
-  [340_000, '340 kB'],
-  [999_999, '1000 kB'],
-  [1_240_000, '1.2 MB'],
-])('%d bytes are %s', (bytes, text) => {
-  expect(formatBytes(bytes)).toBe(text);
 });

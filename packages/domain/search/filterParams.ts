@@ -54,3 +54,7 @@ export function writeFilterParams(filters: SearchFilters): URLSearchParams {
   ];
   return new URLSearchParams(entries.filter(([, value]) => value !== ''));
 }
+
+/** The query string of a search: its filters and its order, without the page. */
+export const searchQueryOf = (filters: SearchFilters): string =>
+  writeFilterParams({ ...filters, page: 1 }).toString();

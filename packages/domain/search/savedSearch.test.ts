@@ -11,7 +11,7 @@ import {
   newMatchesText,
   NO_FILTERS,
   savedFiltersOf,
-  savedQueryOf,
+  searchQueryOf,
   suggestSearchName,
   wireName,
   type Listing,
@@ -83,7 +83,7 @@ describe('the new results of a saved search', () => {
           });
           const search: SavedSearch = {
             name: '',
-            query: savedQueryOf(wanted),
+            query: searchQueryOf(wanted),
             seenAt,
             seenUndated: seen.undated,
           };
@@ -123,7 +123,7 @@ describe('the new results of a saved search', () => {
 describe('a saved search', () => {
   it('stores its filters and order as a query string, without the page', () => {
     const filters = withFilters({ region: 'Volta', bedrooms: 3, text: 'near the lake', sort: 'price-up' });
-    const query = savedQueryOf({ ...filters, page: 4 });
+    const query = searchQueryOf({ ...filters, page: 4 });
     expect(query).toBe('q=near+the+lake&region=Volta&beds=3&sort=price-up');
     expect(savedFiltersOf({ query })).toEqual(filters);
   });

@@ -1,7 +1,7 @@
 import { formatDay } from '../dates/formatDay';
 import { groupThousands } from '../money/groupThousands';
 import { activeFilters } from './activeFilters';
-import { readFilterParams, writeFilterParams } from './filterParams';
+import { readFilterParams } from './filterParams';
 import type { SearchFilters } from './filters';
 import type { MatchCounts, MatchQuestion } from './matchCounts';
 
@@ -31,10 +31,6 @@ export const readSearchName = (text: string): string =>
     // Half of a character.
     .replace(/[\uD800-\uDBFF]$/, '')
     .trim();
-
-/** The query string of a search: its filters and its order, without the page. */
-export const savedQueryOf = (filters: SearchFilters): string =>
-  writeFilterParams({ ...filters, page: 1 }).toString();
 
 export const savedFiltersOf = ({ query }: Pick<SavedSearch, 'query'>): SearchFilters =>
   readFilterParams(new URLSearchParams(query));

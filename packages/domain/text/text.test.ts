@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { pluralize, foldText, codeLabel } from '../index';
+import { codeLabel, foldText, formatBytes, pluralize } from '../index';
 
 fc.configureGlobal({ seed: 20261121 });
 
@@ -26,4 +26,14 @@ it('formats codes and counts', () => {
   expect(codeLabel('__')).toBe('');
   expect(pluralize(1, 'photo', 'photos')).toBe('1 photo');
   expect(pluralize(1204, 'photo', 'photos')).toBe('1,204 photos');
+});
+
+it.each([
+  [0, '0 kB'],
+  [1, '1 kB'],
+  [340_000, '340 kB'],
+  [999_999, '1000 kB'],
+  [1_240_000, '1.2 MB'],
+])('%d bytes are %s', (bytes, text) => {
+  expect(formatBytes(bytes)).toBe(text);
 });

@@ -17,7 +17,7 @@ import {
   newMatchesText,
   pluralize,
   savedFiltersOf,
-  savedQueryOf,
+  searchQueryOf,
   suggestSearchName,
   type ListingCatalog,
   type SavedSearch,
@@ -76,7 +76,7 @@ async function recordVisit(query: string, catalog: ListingCatalog | null): Promi
 /** Why the search cannot be saved; undefined when it can. */
 function saveDisabledReason(filters: SearchFilters, searches: readonly SavedSearch[]): string | undefined {
   if (isUnfiltered(filters)) return 'Set a filter first, then save the search.';
-  if (searches.some(({ query }) => query === savedQueryOf(filters))) return 'This search is saved.';
+  if (searches.some(({ query }) => query === searchQueryOf(filters))) return 'This search is saved.';
   if (searches.length >= MAX_SAVED_SEARCHES)
     return `${MAX_SAVED_SEARCHES} searches are saved. Delete one to save another.`;
   return undefined;
@@ -94,7 +94,7 @@ export function SavedSearchActions({ filters, catalog }: SavedSearchActionsProps
   const closeSaving = () => setSaving((state) => ({ ...state, isOpen: false }));
 
   const save = (name: string) => {
-    const query = savedQueryOf(filters);
+    const query = searchQueryOf(filters);
     if (!saveSearch({ name, query, seenAt: serverNow(), seenUndated: null })) return;
     // Without the number, listings without a date do not count as new.
     recordVisit(query, catalog).catch(() => undefined);

@@ -1,4 +1,4 @@
-import { pluralize } from '@efie/domain';
+import { formatBytes, pluralize } from '@efie/domain';
 import { styled } from 'styled-components';
 import { averagePhotoSize, useWaitingPhotoCount } from '../../hooks/waitingPhotos';
 import { color, fixedSpace, motion, radius, size, space, type } from '../../theme/tokens';
@@ -48,17 +48,10 @@ const Track = styled.span`
   }
 `;
 
-/**
- * ', about 1.4 MB' for the waiting photos; '' before the first photo has loaded. The footer does not load the code of
- * `formatBytes`.
- */
+/** ', about 1.4 MB' for the waiting photos; '' before the first photo has loaded. */
 function savedText(count: number): string {
   const average = averagePhotoSize();
-  if (average === null) return '';
-  const kilobytes = (count * average) / 1000;
-  return kilobytes < 1000
-    ? `, about ${Math.ceil(kilobytes)} kB`
-    : `, about ${(kilobytes / 1000).toFixed(1)} MB`;
+  return average === null ? '' : `, about ${formatBytes(count * average)}`;
 }
 
 export interface DataSaverSwitchProps {

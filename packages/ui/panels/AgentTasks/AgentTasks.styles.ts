@@ -8,6 +8,8 @@ export const Box = styled.section`
   border-radius: ${radius.card};
   background: ${color.surface};
   overflow-wrap: anywhere;
+  /* The dashboard makes it a grid that is taller than its rows while it loads. */
+  align-content: start;
   & > h2:focus-visible {
     outline: none;
   }
@@ -21,7 +23,7 @@ export const Box = styled.section`
 
 export const Tasks = styled.ul`
   margin-block-start: ${space[2]};
-  & > li + li {
+  & > * + * {
     border-block-start: 1px solid ${color.border};
   }
 `;
@@ -51,6 +53,13 @@ export const Tile = styled.span`
 
 export const TaskText = styled.div`
   min-inline-size: 0;
+`;
+
+/* A line of the skeleton; wider screens need fewer. */
+export const PhoneLine = styled.div`
+  ${media.md} {
+    display: none;
+  }
 `;
 
 export const TaskTitle = styled.h3`

@@ -1,6 +1,7 @@
 import { Heading, Skeleton, SkeletonLine } from '../../primitives';
-import { Box, TaskRow, Tasks, TaskText } from './AgentTasks.styles';
+import { radius, size } from '../../theme/tokens';
 import { FIRST_TASKS } from './AgentTasks.helpers';
+import { Box, PhoneLine, TaskAction, TaskRow, Tasks, TaskText } from './AgentTasks.styles';
 
 /** Skeleton of `AgentTasks`. Hidden from assistive technology: the screen announces the loading state. */
 export function AgentTasksSkeleton() {
@@ -12,11 +13,18 @@ export function AgentTasksSkeleton() {
       <Tasks as="div">
         {Array.from({ length: FIRST_TASKS }, (_, index) => (
           <TaskRow key={index} as="div">
-            <Skeleton width="40px" height="40px" radius="10px" />
+            <Skeleton width="40px" height="40px" radius={radius.control} />
             <TaskText>
-              <SkeletonLine variant="body" width="60%" />
+              <SkeletonLine variant="small" width="60%" />
+              <SkeletonLine variant="small" width="90%" />
+              <PhoneLine>
+                <SkeletonLine variant="small" width="40%" />
+              </PhoneLine>
               <SkeletonLine variant="small" width="80%" />
             </TaskText>
+            <TaskAction>
+              <Skeleton width="6.5rem" height={size.touch} radius={radius.control} />
+            </TaskAction>
           </TaskRow>
         ))}
       </Tasks>

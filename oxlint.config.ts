@@ -261,7 +261,7 @@ const zones: [files: string, rules: Rules][] = [
       // @efie/domain/listeners is allowed: it is not about the market.
       restrict(
         '^@efie/(api|domain$|domain/(districts|search))',
-        'Primitives depend on neither requests nor the market: take plain props, and put the market into cards, fields, forms, dialogs or panels.',
+        'Primitives depend on neither requests nor business rules: take plain props, and put the rules into cards, fields, forms, dialogs or panels.',
       ),
       folders(
         'fields|photos|cards|forms|dialogs|panels',

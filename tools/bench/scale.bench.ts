@@ -134,7 +134,7 @@ const columns: Awaited<ReturnType<typeof measure>>[] = [];
 for (const size of SIZES) columns.push(await measure(size));
 await browser.close();
 
-console.log(`\nListings by size of the market, ${values.rounds} rounds, medians\n`);
+console.log(`\nListings by their number, ${values.rounds} rounds, medians\n`);
 console.log(
   formatTable([
     ['', ...SIZES.map((size) => size.toLocaleString('en-US'))],

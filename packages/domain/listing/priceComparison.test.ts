@@ -50,6 +50,11 @@ describe('comparePrice', () => {
     expect(comparePrice(home, [...others(eight), ...different])?.listingCount).toBe(8);
   });
 
+  it('knows a region in any spelling', () => {
+    const others8 = others(eight).map((other) => ({ ...other, region: 'ASHANTI region' }));
+    expect(comparePrice(home, others8)?.listingCount).toBe(8);
+  });
+
   it('says "about" within half a percent, and groups large numbers', () => {
     const text = (price: number) => {
       const comparison = comparePrice({ ...home, price }, others(Array<number>(1200).fill(1000)));

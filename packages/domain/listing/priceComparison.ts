@@ -1,5 +1,6 @@
 import { formatPrice } from '../money/formatPrice';
 import { groupThousands } from '../money/groupThousands';
+import { isSameRegion } from '../places/regions';
 import { codeLabel } from '../text/codes';
 import { pluralize } from '../text/pluralize';
 import type { Listing } from './Listing';
@@ -65,8 +66,8 @@ export function comparePrice(listing: PricedListing, all: readonly PricedListing
     other.id !== listing.id &&
     other.listingType === listing.listingType &&
     other.propertyType === listing.propertyType &&
-    other.region === listing.region &&
-    bedroomsOf(other) === bedroomsOf(listing)
+    bedroomsOf(other) === bedroomsOf(listing) &&
+    isSameRegion(other.region, listing.region)
       ? (comparablePrice(other) ?? [])
       : [],
   );

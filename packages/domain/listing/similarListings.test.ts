@@ -29,6 +29,15 @@ describe('similarListings', () => {
     expect(ids(all)).toEqual(['near', 'flat', 'region']);
   });
 
+  it('knows a region and a town in any spelling, and no town of the same name in another region', () => {
+    const all = [
+      { ...home, id: 'region', region: 'greater accra region', town: 'Tema' },
+      { ...home, id: 'town', region: 'Greater Accra Region', town: 'Accra Metropolitan', price: 5000 },
+      { ...home, id: 'namesake', region: 'Volta' },
+    ];
+    expect(ids(all)).toEqual(['town', 'region']);
+  });
+
   it('puts half or twice the bedrooms or price last, in any town', () => {
     const elsewhere = { ...home, id: 'elsewhere', town: 'Tema', propertyType: 'house', price: 4800 };
     const all = [

@@ -1,3 +1,5 @@
+import { isSameRegion } from '../places/regions';
+import { townKey } from '../places/townKey';
 import type { Listing } from './Listing';
 import { listingRibbon } from './labels';
 
@@ -28,13 +30,13 @@ function isFarApart(one: ComparableListing, other: ComparableListing): boolean {
   return differsTwofold(one.bedrooms, other.bedrooms) || differsTwofold(one.price, other.price);
 }
 
+const isSameTown = (one: ComparableListing, other: ComparableListing): boolean =>
+  one.town !== '' && (one.town === other.town || townKey(one.town) === townKey(other.town));
+
 /** Town weighs most, then property type, bedrooms and price. */
 function similarity(one: ComparableListing, other: ComparableListing): number {
-  const isSameTown = one.town !== '' && one.town === other.town;
-  const isSameRegion = one.region !== '' && one.region === other.region;
-  if (!isSameTown && !isSameRegion) return 0;
   return (
-    (isSameTown ? 6 : 1) +
+    (isSameTown(one, other) ? 6 : 1) +
     (one.propertyType === other.propertyType ? 3 : 0) +
     (one.bedrooms !== null && one.bedrooms === other.bedrooms ? 1 : 0) +
     (1 - priceGap(one.price, other.price))
@@ -55,6 +57,8 @@ export function similarListings<Item extends ComparableListing>(
         other.id !== listing.id &&
         other.listingType === listing.listingType &&
         groupOf(other.propertyType) === groupOf(listing.propertyType) &&
+        listing.region !== '' &&
+        isSameRegion(other.region, listing.region) &&
         listingRibbon(other) === null,
     )
     .map((other) => ({
@@ -62,7 +66,6 @@ export function similarListings<Item extends ComparableListing>(
       score: similarity(listing, other),
       isFar: isFarApart(listing, other),
     }))
-    .filter(({ score }) => score > 0)
     .sort((a, b) => Number(a.isFar) - Number(b.isFar) || b.score - a.score)
     .slice(0, MAX_RESULTS)
     .map(({ other }) => other);

@@ -36,6 +36,12 @@ export function readRegion(text: string): Region | null {
   return BY_KEY.get(key) ?? null;
 }
 
+const regionKey = (region: string): string => readRegion(region) ?? region;
+
+/** Whether two names are spellings of the same region; an unknown one equals only itself. */
+export const isSameRegion = (one: string, other: string): boolean =>
+  one === other || (!(isRegion(one) && isRegion(other)) && regionKey(one) === regionKey(other));
+
 /**
  * The short name of a district: 'Accra' for 'Accra Metropolitan'. Any other place is returned without its extra spaces.
  */

@@ -1,5 +1,6 @@
 import { ApiError, type FieldErrors } from './ApiError';
 import { asRecord, asText, readableMessage } from './readers';
+import { serverNow } from './serverClock';
 
 const CAMEL_FIELDS: Readonly<Record<string, string>> = { town: 'district' };
 
@@ -50,6 +51,6 @@ export async function errorFromResponse(response: Response): Promise<ApiError> {
     status: response.status,
     serverMessage: readableMessage(record?.['message']),
     fields: readFieldErrors(record?.['errors']),
-    retryAfter: readRetryAfter(response.headers.get('Retry-After'), Date.now()),
+    retryAfter: readRetryAfter(response.headers.get('Retry-After'), serverNow()),
   });
 }

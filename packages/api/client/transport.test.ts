@@ -128,6 +128,16 @@ describe('error statuses', () => {
     expect(requests).toHaveBeenCalledTimes(1);
   });
 
+  it('F18: an HTTP date is compared with the server’s clock when that of the device is wrong', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T09:00:00Z') });
+    const headers = {
+      Date: 'Sat, 21 Nov 2026 10:00:00 GMT',
+      'Retry-After': 'Sat, 21 Nov 2026 10:00:30 GMT',
+    };
+    respondWith(() => new HttpResponse(null, { status: 429, headers }));
+    expect(await failureOf(fetchList())).toMatchObject({ retryAfter: 30_000 });
+  });
+
   it.each([
     [
       '500 JSON',

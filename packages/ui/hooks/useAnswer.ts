@@ -25,7 +25,12 @@ interface Settled<Value> {
  */
 export function useAnswer<Value>(ask: (() => Answer<Value>) | null): AnswerState<Value> {
   const [attempt, setAttempt] = useState(0);
-  const { answer: asked } = useMemo(() => ({ attempt, answer: ask?.() }), [ask, attempt]);
+  const { answer: asked } = useMemo(() => {
+    const answer = ask?.();
+    // A render that React discards leaves its promise without a handler; the effect below handles the one that counts.
+    if (answer instanceof Promise) answer.catch(() => undefined);
+    return { attempt, answer };
+  }, [ask, attempt]);
   const isKnown = useAfterHydration(asked !== undefined && !(asked instanceof Promise));
   const answer = isKnown || asked instanceof Promise ? asked : undefined;
   const promise = answer instanceof Promise ? answer : null;

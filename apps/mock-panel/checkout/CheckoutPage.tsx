@@ -88,7 +88,7 @@ function OutcomeList({
     onChoose(outcome);
   };
   return (
-    <Choices>
+    <Choices role="list">
       {checkoutChoices(payment).map((choice) => (
         <OutcomeButton
           key={choice.outcome}

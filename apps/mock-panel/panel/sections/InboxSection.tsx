@@ -33,7 +33,7 @@ export function InboxSection({ codes }: { codes: readonly VerificationRecord[] }
           No verification codes. Sign up or request a new code, and it appears here.
         </Text>
       ) : (
-        <Rows aria-label="Verification codes">
+        <Rows role="list" aria-label="Verification codes">
           {codes.map((mail) => (
             <Mail key={`${mail.role} ${mail.accountId}`} mail={mail} />
           ))}

@@ -29,7 +29,7 @@ export function PaymentsSection({ payments, onFinish }: PaymentsSectionProps) {
             No pending payments. Choose a plan, then “Pay later” on the payment page.
           </Text>
         ) : (
-          <Rows aria-label="Pending payments">
+          <Rows role="list" aria-label="Pending payments">
             {payments.map((payment) => (
               <Row key={payment.id}>
                 <RowText>

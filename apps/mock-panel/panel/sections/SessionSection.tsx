@@ -36,7 +36,7 @@ export function SessionSection({ onSignIn }: SessionSectionProps) {
       <Text variant="small" tone="secondary">
         Every password is {DEMO_PASSWORD}.
       </Text>
-      <Rows aria-label="Demo accounts">
+      <Rows role="list" aria-label="Demo accounts">
         <Row>
           <RowText>
             <strong>Guest</strong>

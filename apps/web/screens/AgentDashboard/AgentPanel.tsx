@@ -28,7 +28,7 @@ export function AgentPanel({ agent }: { agent: Agent }) {
         </NameAndBusiness>
       </Identity>
       {facts.length > 0 && (
-        <Facts>
+        <Facts role="list">
           {facts.map(({ icon, label, text, direction }) => (
             <li key={label}>
               <Icon icon={icon} />

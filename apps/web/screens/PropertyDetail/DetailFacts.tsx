@@ -6,7 +6,7 @@ export function DetailFacts({ listing }: { listing: Listing }) {
   const facts = listingFacts(listing);
   if (facts.length === 0) return null;
   return (
-    <Facts aria-label="Rooms and size">
+    <Facts role="list" aria-label="Rooms and size">
       {facts.map(({ kind, value, label }) => {
         const [count, ...unit] = value === null ? [label] : label.split(' ');
         return (

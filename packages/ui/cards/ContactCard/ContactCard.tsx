@@ -30,7 +30,7 @@ function AgentFacts({ agent }: ContactCardProps) {
   const place = agentLocation(agent);
   const joined = agent.joinedAt === null ? '' : formatDate(agent.joinedAt);
   return (
-    <Facts>
+    <Facts role="list">
       {place !== '' && (
         <li>
           <Icon icon={MapPin} />

@@ -117,7 +117,7 @@ export const ManagedPropertyCard = memo(function ManagedPropertyCard({
         <Description dir="auto">{listing.description.trim()}</Description>
         <FactsLine>
           {(type !== '' || facts.length > 0) && (
-            <Facts aria-label="Type, rooms and size">
+            <Facts role="list" aria-label="Type, rooms and size">
               {type !== '' && (
                 <li>
                   <bdi>{type}</bdi>

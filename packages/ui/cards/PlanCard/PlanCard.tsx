@@ -41,7 +41,7 @@ export function PlanCard({ plan, agent, now, plans, isStarting = false, error, o
         {planPrice(plan)} <small>per month</small>
       </Price>
       <Limit>{planLimit(plan)}</Limit>
-      <Points>
+      <Points role="list">
         {planFeatures(plan).map((point) => (
           <li key={point}>
             <Icon icon={Check} />

@@ -118,7 +118,7 @@ export const PropertyCard = memo(function PropertyCard({
         <ListingHead listing={listing} />
         <FactsLine>
           {facts.length > 0 && (
-            <Facts aria-label="Rooms and size">
+            <Facts role="list" aria-label="Rooms and size">
               {facts.map(({ kind, label }) => (
                 <li key={kind} data-glyph={factGlyphs[kind]}>
                   <bdi>{label}</bdi>

@@ -57,7 +57,7 @@ export function AmenityChipsField({
       <Lists ref={lists}>
         {chosen.length === 0 && <EmptyText>None chosen</EmptyText>}
         {chosen.length > 0 && (
-          <List aria-label="Chosen" data-list="chosen">
+          <List role="list" aria-label="Chosen" data-list="chosen">
             {chosen.map((option, index) => (
               <Entry key={option.value}>
                 <FilterChip onRemove={() => remove(option, index)}>{option.label}</FilterChip>
@@ -66,7 +66,7 @@ export function AmenityChipsField({
           </List>
         )}
         {rest.length > 0 && (
-          <List aria-label="To add" data-list="rest">
+          <List role="list" aria-label="To add" data-list="rest">
             {rest.map((option, index) => (
               <Entry key={option.value}>
                 <AddChip onAdd={() => add(option, index)}>{option.label}</AddChip>

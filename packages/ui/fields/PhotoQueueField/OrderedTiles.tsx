@@ -19,7 +19,7 @@ export interface TilesProps {
 /** A list of tiles for a `TileGrid`. */
 export function Tiles({ label, photos, renderPhoto, ref }: TilesProps & { ref?: Ref<HTMLOListElement> }) {
   return (
-    <TileList ref={ref} aria-label={label}>
+    <TileList role="list" ref={ref} aria-label={label}>
       {photos.map((photo) => (
         <Entry key={photo.id} data-photo={photo.id}>
           {renderPhoto(photo)}
@@ -68,7 +68,7 @@ export function OrderedTiles({ isLocked, onMove, ...tiles }: OrderedTilesProps) 
   if (!SortableTiles || !SortableEntry || !isReplaceable) return <Tiles ref={list} {...tiles} />;
   return (
     <SortableTiles ids={photos.map(({ id }) => id)} onMove={onMove}>
-      <TileList aria-label={label}>
+      <TileList role="list" aria-label={label}>
         {photos.map((photo) => (
           <SortableEntry key={photo.id} id={photo.id} isLocked={isLocked || photos.length < 2}>
             {(handle) => renderPhoto(photo, handle)}

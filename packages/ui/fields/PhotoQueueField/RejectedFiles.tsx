@@ -12,7 +12,7 @@ export interface RejectedFilesProps {
 export function RejectedFiles({ id, rejections }: RejectedFilesProps) {
   if (rejections.length === 0) return null;
   return (
-    <RejectionList id={id} className="rejections">
+    <RejectionList role="list" id={id} className="rejections">
       {rejections.map(({ text, names }) => (
         <RejectionItem key={text}>
           <Icon icon={CircleAlert} size="s" />

@@ -105,7 +105,7 @@ export function ServerForm<Values extends FormikValues>({
               <div id={summaryId}>
                 {errorSummary.text}
                 {errorSummary.otherMessages.length > 0 && (
-                  <Others>
+                  <Others role="list">
                     {errorSummary.otherMessages.map((message) => (
                       <li key={message}>{message}</li>
                     ))}

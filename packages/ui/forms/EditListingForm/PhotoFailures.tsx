@@ -14,7 +14,7 @@ export function PhotoFailures({ failures }: { failures: readonly SaveFailure[] }
     <FailureSummary ref={summary} tabIndex={-1} role="group" aria-labelledby={textId}>
       <Alert kind="danger">
         <div id={textId}>
-          <FailureList>
+          <FailureList role="list">
             {failures.map(({ text, detail }) => (
               <li key={`${text} ${detail}`}>{detail === '' ? text : `${text}. ${detail}`}</li>
             ))}

@@ -19,7 +19,7 @@ function ChecklistGroup({ title, lines }: { title: string; lines: readonly Listi
       <Text variant="label" id={id}>
         {title}: {countDone(lines)}
       </Text>
-      <Lines aria-labelledby={id}>
+      <Lines role="list" aria-labelledby={id}>
         {lines.map(({ id: lineId, text, isDone }) => (
           <Line key={lineId} data-done={isDone}>
             <Tick viewBox="0 0 16 16" aria-hidden="true">

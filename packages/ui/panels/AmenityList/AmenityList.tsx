@@ -49,7 +49,7 @@ export interface AmenityListProps {
 /** The amenities of a listing. An unknown code is shown as words with a generic icon. */
 export function AmenityList({ codes }: AmenityListProps) {
   return (
-    <List>
+    <List role="list">
       {codes.map((code) => {
         const amenity = amenityOf(code);
         return (

@@ -37,7 +37,7 @@ export function FilterChips({ value, onChange, onClearAll, onLastRemoved }: Filt
 
   if (chips.length === 0) return null;
   return (
-    <Row ref={row} aria-label="Chosen filters">
+    <Row role="list" ref={row} aria-label="Chosen filters">
       {chips.map(({ key, label, without }, index) => (
         <Chip key={key} data-chip>
           <FilterChip

@@ -53,7 +53,7 @@ export function Gallery({ listing, onOpenPhoto, controls }: GalleryProps) {
           </Suspense>
         </NoPhotos>
       ) : (
-        <Tiles data-shown={visiblePhotos.length} aria-label="Photos">
+        <Tiles role="list" data-shown={visiblePhotos.length} aria-label="Photos">
           {visiblePhotos.map((photo, index) => (
             <Cell key={`${index} ${photo.id}`}>
               <Tile

@@ -27,7 +27,7 @@ export function ListingDescription({ children: text }: ListingDescriptionProps) 
     <>
       {tags.length > 0 && (
         <>
-          <Tags aria-label="Mentioned in the description">
+          <Tags role="list" aria-label="Mentioned in the description">
             {tags.map(({ label }) => (
               <li key={label}>
                 <Target

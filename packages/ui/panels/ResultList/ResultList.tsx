@@ -68,7 +68,7 @@ export function ResultList({ state, renderCard, search }: ResultListProps) {
     );
   }
   return (
-    <Grid data-cards>
+    <Grid role="list" data-cards>
       {state.listings.map((listing, index) => (
         <li key={listing.id}>{renderCard(listing, { isFirst: index === 0 })}</li>
       ))}

@@ -100,7 +100,7 @@ export function WindowCard({ listing, url, printedAt }: WindowCardProps) {
           </Place>
         )}
         {facts.length > 0 && (
-          <Facts aria-label="Rooms and size">
+          <Facts role="list" aria-label="Rooms and size">
             {facts.map((fact) => (
               <li key={fact.kind}>{fact.label}</li>
             ))}

@@ -22,7 +22,7 @@ export function Pagination({ page, pageCount, hrefFor, summary }: PaginationProp
       {summary !== undefined && <Summary>{summary}</Summary>}
       {pageCount > 1 && (
         <Nav aria-label="Pages">
-          <Pages>
+          <Pages role="list">
             <ArrowItem>
               {page > 1 ? (
                 <PageLink href={hrefFor(page - 1)} aria-label="Previous page" rel="prev">

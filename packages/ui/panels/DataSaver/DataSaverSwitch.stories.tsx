@@ -82,6 +82,8 @@ export const WaitingPhotos: Story = {
     await expect(canvas.queryByRole('img', { name: 'House in tan' })?.tagName).not.toBe('IMG');
     await userEvent.click(canvas.getByRole('button', { name: 'Show photo: House in tan' }));
     await waitFor(() => expect(canvas.getByRole('img', { name: 'House in tan' }).tagName).toBe('IMG'));
+    // The button is gone, the place of the focus is not.
+    await expect(canvas.getByRole('img', { name: 'House in tan' }).parentElement).toHaveFocus();
     await expect(status).toHaveTextContent(/^1 photo not loaded/);
     await userEvent.click(canvas.getByRole('switch'));
     await waitFor(() => expect(canvas.getByRole('img', { name: 'House in teal' }).tagName).toBe('IMG'));

@@ -6,7 +6,7 @@ import { color, radius, size, z } from '../../theme/tokens';
 import { Icon } from '../Icon';
 import { IconButton } from '../IconButton';
 import { Motif } from '../Motif';
-import { Fallback } from './ImageWithFallback.styles';
+import { Box, Fallback } from './ImageWithFallback.styles';
 
 /** In the middle; above the link that covers a card. */
 const Middle = styled.span`
@@ -30,6 +30,15 @@ const Mark = styled.span`
   background: ${color.glass};
   color: ${color.onGlass};
 `;
+
+/** Moves focus from a button that is about to be removed to the photo's box. */
+function focusBox(button: HTMLElement): void {
+  const box = button.closest<HTMLElement>(`${Box}`);
+  if (!box) return;
+  box.tabIndex = -1;
+  box.addEventListener('blur', () => box.removeAttribute('tabindex'), { once: true });
+  box.focus({ preventScroll: true });
+}
 
 export interface WaitingPhotoProps {
   src: string;
@@ -59,6 +68,7 @@ export function WaitingPhoto({ src, alt, seed, isInButton }: WaitingPhotoProps) 
             onClick={(event) => {
               // A card's photos open the listing when they are pressed.
               event.stopPropagation();
+              focusBox(event.currentTarget);
               showPhoto(src);
             }}
           />

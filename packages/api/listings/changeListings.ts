@@ -7,7 +7,6 @@ import {
   type ListingChange,
 } from '@efie/domain';
 import type { QueryClient } from '@tanstack/react-query';
-import { refetchOwnAgentProfile } from '../agents/getOwnAgentProfile';
 import { ApiError, isNotFound } from '../client/ApiError';
 import { failureReason } from '../client/failureReason';
 import { isAbortError } from '../client/isAbortError';
@@ -18,9 +17,9 @@ import type { ListingsResponse } from '../client/readListingsBody';
 import type { Session } from '../session/session';
 import { deleteProperty } from './deleteProperty';
 import { getPropertyQuery } from './getProperty';
+import { invalidateListings } from './invalidateListings';
 import { listOwnPropertiesQuery } from './listOwnProperties';
 import { listPropertiesOfSession } from './listPropertiesOfSession';
-import { listPropertiesQuery } from './listProperties';
 import { updateProperty } from './updateProperty';
 
 /** Requests in flight at the same time. */
@@ -90,14 +89,6 @@ async function applyToCache(queryClient: QueryClient, { id, action }: ListingCha
   const listingKey = getPropertyQuery(id).queryKey;
   if (action.kind === 'delete') queryClient.removeQueries({ queryKey: listingKey });
   else void queryClient.invalidateQueries({ queryKey: listingKey });
-}
-
-/** Invalidates every query that contains or counts the changed listings. */
-function invalidateListings(queryClient: QueryClient): void {
-  void queryClient.invalidateQueries({ queryKey: listOwnPropertiesQuery().queryKey, exact: true });
-  void queryClient.invalidateQueries({ queryKey: listPropertiesQuery().queryKey });
-  void queryClient.invalidateQueries({ queryKey: ['agents'] });
-  void refetchOwnAgentProfile(queryClient);
 }
 
 /**

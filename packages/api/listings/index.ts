@@ -1,6 +1,7 @@
 export { addPropertyImage } from './addPropertyImage';
 export { createProperty } from './createProperty';
-export { refetchListings, useCreateProperty } from './useCreateProperty';
+export { invalidateListings } from './invalidateListings';
+export { useCreateProperty } from './useCreateProperty';
 export { isLimitReached } from './isLimitReached';
 export { listPropertiesOfSession } from './listPropertiesOfSession';
 export type { NewListing } from './createProperty';

@@ -1,19 +1,11 @@
 import type { SentBytes } from '@efie/domain';
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { refetchOwnAgentProfile } from '../agents/getOwnAgentProfile';
 import { useSessionAtMount } from '../session/hooks';
 import type { NewListing } from './createProperty';
-import { listOwnPropertiesQuery } from './listOwnProperties';
-import { listPropertiesQuery } from './listProperties';
+import { invalidateListings } from './invalidateListings';
 
 const loadCreateProperty = () => import('./createProperty');
-
-export function refetchListings(queryClient: QueryClient): void {
-  void refetchOwnAgentProfile(queryClient);
-  void queryClient.invalidateQueries({ queryKey: listOwnPropertiesQuery().queryKey, exact: true });
-  void queryClient.invalidateQueries({ queryKey: listPropertiesQuery().queryKey });
-}
 
 export interface CreatePropertyRequest {
   listing: NewListing;
@@ -34,6 +26,6 @@ export function useCreateProperty() {
   return useMutation({
     mutationFn: async ({ listing, signal, onProgress }: CreatePropertyRequest) =>
       (await loadCreateProperty()).createProperty(listing, signal, session, key, onProgress),
-    onSuccess: () => refetchListings(queryClient),
+    onSuccess: () => invalidateListings(queryClient),
   });
 }

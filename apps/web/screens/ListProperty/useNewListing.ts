@@ -2,7 +2,7 @@ import {
   isLimitReached,
   isUnauthorized,
   listOwnPropertiesQuery,
-  refetchListings,
+  invalidateListings,
   serverNow,
   useCreateProperty,
   useAbortableRequest,
@@ -135,7 +135,7 @@ export function useNewListing() {
 
   const onListed = () => {
     earlierRequest.current = undefined;
-    refetchListings(queryClient);
+    invalidateListings(queryClient);
   };
   return {
     form,

@@ -1,4 +1,5 @@
 export * from './account/Agent';
+export * from './account/agentName';
 export * from './account/currentPlan';
 export * from './account/isEmailTaken';
 export * from './account/listingLimit';
@@ -75,6 +76,7 @@ export * from './places/districts';
 export * from './places/regions';
 export type { CountedPlace, PlaceKind } from './places/suggestPlaces';
 export * from './places/townKey';
+export * from './places/townsOfListings';
 export * from './plans/paymentFilter';
 export * from './plans/paymentOutcome';
 export * from './plans/paymentPlanName';

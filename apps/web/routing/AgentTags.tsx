@@ -1,4 +1,4 @@
-import type { AgentProfile } from '@efie/domain';
+import { agentName, type AgentProfile } from '@efie/domain';
 import { agentData, agentDescription } from './agentHead';
 import { jsonForScript } from './head';
 import { HeadTags, useCanonical } from './headTags';
@@ -9,7 +9,7 @@ export function AgentTags({ agent }: { agent: AgentProfile }) {
   const canonical = useCanonical(agentProfilePath(agent.id));
   return (
     <HeadTags
-      name={agent.fullName || 'Agent'}
+      name={agentName(agent.fullName)}
       description={agentDescription(agent)}
       canonical={canonical}
       data={jsonForScript(agentData(agent, canonical))}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   PLANS,
+  agentName,
   currentPlan,
   isCurrentPlan,
   latestSubscription,
@@ -21,6 +22,11 @@ const record = (planCode: string, days: number | null, name = '') => ({
   planCode,
   name,
   expiresAt: days === null ? null : NOW + days * DAY,
+});
+
+it("an agent without a name is shown as 'Agent'", () => {
+  expect(agentName(' ')).toBe('Agent');
+  expect(agentName(' Efua ')).toBe('Efua');
 });
 
 describe('the List Property rule', () => {

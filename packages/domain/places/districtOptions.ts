@@ -1,7 +1,6 @@
-import type { Place } from '../listing/Listing';
 import { foldText } from '../text/foldText';
 import { districtsOf } from './districts';
-import { canonicalDistrict, readRegion } from './regions';
+import { canonicalDistrict } from './regions';
 import type { Region } from './regions';
 
 /** Re-exported so that '@efie/domain/districts' can be lazy-loaded with everything a district field needs. */
@@ -23,13 +22,4 @@ export function districtOptions(region: Region, townsMet: Iterable<string> = [])
     towns.push(name);
   }
   return [...districts, ...towns.sort((a, b) => a.localeCompare(b, 'en'))];
-}
-
-/** The towns of listings in a region, as sent and without duplicates. */
-export function townsOfListings(places: readonly Place[], region: Region): string[] {
-  const towns = new Set<string>();
-  for (const place of places) {
-    if (place.town !== '' && readRegion(place.region) === region) towns.add(place.town);
-  }
-  return [...towns];
 }

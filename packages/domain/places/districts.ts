@@ -1,5 +1,6 @@
 import { DISTRICT_NAMES } from './districts.generated';
 import { isRegion } from './regions';
+import { townKey } from './townKey';
 
 const cache = new Map<string, readonly string[]>();
 
@@ -11,4 +12,10 @@ export function districtsOf(region: string): readonly string[] {
   const names = DISTRICT_NAMES[region].split('|');
   cache.set(region, names);
   return names;
+}
+
+/** The short name of the official district that a name means in any spelling; undefined for any other place. */
+export function officialDistrict(region: string, name: string): string | undefined {
+  const key = townKey(name);
+  return districtsOf(region).find((district) => townKey(district) === key);
 }

@@ -1,5 +1,5 @@
 import type { Listing } from '../listing/Listing';
-import { districtsOf } from '../places/districts';
+import { officialDistrict } from '../places/districts';
 import { canonicalDistrict, readRegion } from '../places/regions';
 import type { CountedPlace } from '../places/suggestPlaces';
 import { townKey } from '../places/townKey';
@@ -41,7 +41,7 @@ export function countPlaces(listings: readonly Pick<Listing, 'specificLocation' 
     add({ kind: 'region', name: region, region, filters: { region, district: '', text: '' } });
     const district = canonicalDistrict(listing.town);
     if (district === '') continue;
-    const official = districtsOf(region).find((name) => townKey(name) === townKey(district));
+    const official = officialDistrict(region, district);
     const name = official ?? district;
     add({
       kind: official === undefined ? 'town' : 'district',

@@ -56,7 +56,7 @@ function packTraits(unpacked: readonly Omit<Trait, 'shift' | 'mask'>[]): readonl
 }
 
 /** An unknown price: below all ranges, so that no range contains it. */
-const NO_PRICE = -1;
+export const NO_PRICE = -1;
 
 /** The conditions of a set of filters on a row. */
 export interface RowConditions {

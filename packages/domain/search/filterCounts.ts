@@ -2,7 +2,7 @@ import { AMENITIES } from '../amenities/amenities';
 import type { AmenityCode } from '../amenities/amenities';
 import type { FilterFieldName } from '../listing/listingFields';
 import { PRICE_RANGES } from '../money/priceRanges';
-import { ANY_TOWN, TRAITS } from './filterColumns';
+import { ANY_TOWN, NO_PRICE, TRAITS } from './filterColumns';
 import type { Columns, RowConditions, Trait } from './filterColumns';
 import type { TextMatches } from './textIndex';
 
@@ -74,7 +74,7 @@ export function countResultsByChoice(
     const amenityBits = amenities[row] ?? 0;
     if (conditions !== null && (amenityBits & conditions.amenities) !== conditions.amenities) continue;
     const rowTraits = traits[row] ?? 0;
-    const price = prices[row] ?? -1;
+    const price = prices[row] ?? NO_PRICE;
     const town = towns[row] ?? 0;
 
     let failed = 0;

@@ -1,6 +1,6 @@
 import type { Listing } from '../listing/Listing';
 import { comparablePrice, medianPrice } from '../listing/priceComparison';
-import { districtsOf } from '../places/districts';
+import { officialDistrict } from '../places/districts';
 import { canonicalDistrict, readRegion, REGIONS } from '../places/regions';
 import type { Region } from '../places/regions';
 import { townKey } from '../places/townKey';
@@ -31,10 +31,7 @@ function districtFiguresOf(region: Region, found: readonly CountedListing[]): re
     if (key === '') continue;
     const counted = districts.get(key);
     if (counted) counted.count++;
-    else {
-      const official = districtsOf(region).find((name) => townKey(name) === key);
-      districts.set(key, { name: official ?? canonicalDistrict(town), count: 1 });
-    }
+    else districts.set(key, { name: officialDistrict(region, town) ?? canonicalDistrict(town), count: 1 });
   }
   return [...districts.values()].sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'en'));
 }

@@ -1,4 +1,4 @@
-import type { Place, SearchFilters as Filters } from '@efie/domain';
+import { townsOfListings, type Place, type SearchFilters as Filters } from '@efie/domain';
 import { useEffect, useState } from 'react';
 
 interface Districts {
@@ -23,10 +23,10 @@ export function useDistricts(region: Filters['region'], places: readonly Place[]
     const settle = (names: readonly string[]) => {
       if (isCurrent) setDistricts({ region, names });
     };
+    const towns = townsOfListings(places, region);
     districtSource.load().then(
-      ({ districtOptions, townsOfListings }) =>
-        settle(districtOptions(region, townsOfListings(places, region))),
-      () => settle([...new Set(places.filter((place) => place.region === region).map(({ town }) => town))]),
+      ({ districtOptions }) => settle(districtOptions(region, towns)),
+      () => settle(towns),
     );
     return () => {
       isCurrent = false;

@@ -1,4 +1,4 @@
-import { initials, type Agent } from '@efie/domain';
+import { agentName, initials, type Agent } from '@efie/domain';
 import { agentLocation, Avatar, Icon, Skeleton, SkeletonLine } from '@efie/ui';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { Panel } from './AgentDashboard.styles';
@@ -6,7 +6,7 @@ import { Bio, BioText, Business, Facts, Name, Identity, NameAndBusiness } from '
 
 /** The agent's profile image, names, place, contact details and bio. Rows without a value are left out. */
 export function AgentPanel({ agent }: { agent: Agent }) {
-  const name = agent.fullName.trim() || 'Agent';
+  const name = agentName(agent.fullName);
   const facts = [
     { icon: MapPin, label: 'Place', text: agentLocation(agent), direction: undefined },
     { icon: Mail, label: 'Email', text: agent.email.trim(), direction: 'ltr' },

@@ -1,4 +1,4 @@
-import { groupThousands, type AgentProfile } from '@efie/domain';
+import { agentName, groupThousands, type AgentProfile } from '@efie/domain';
 import { ContactCard, ContactPanel, EmptyState, SafetyAdvice } from '@efie/ui';
 import { AgentTags } from '../../routing/AgentTags';
 import { ListingCard } from '../common/listings/ListingCard';
@@ -15,7 +15,7 @@ export interface ProfileViewProps {
 
 export function ProfileView({ agent, shouldFocusHeading }: ProfileViewProps) {
   const favorites = useFavoriteToggle();
-  const name = agent.fullName === '' ? 'Agent' : agent.fullName;
+  const name = agentName(agent.fullName);
   const isEmpty = agent.listings.length === 0;
   useFocusScreenHeading(shouldFocusHeading);
 

@@ -1,4 +1,4 @@
-import { initials, type Listing } from '@efie/domain';
+import { agentName, initials, type Listing } from '@efie/domain';
 import { useId, type ReactNode, type Ref } from 'react';
 import { Avatar, Button } from '../../primitives';
 import { NotVerified, VerifiedAgentTooltip } from '../badges';
@@ -24,7 +24,7 @@ export interface AgentCardProps {
 export function AgentCard({ listing, agentHref, actionsRef, belowPrice }: AgentCardProps) {
   const nameId = useId();
   const { agent } = listing;
-  const name = agent.name.trim() === '' ? 'Agent' : agent.name;
+  const name = agentName(agent.name);
   return (
     <Card aria-labelledby={nameId}>
       <PriceRow>

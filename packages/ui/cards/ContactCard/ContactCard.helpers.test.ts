@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agentLocation, shortName, displayName } from './ContactCard.helpers';
+import { agentLocation, shortName } from './ContactCard.helpers';
 
 describe('texts of the contact card', () => {
   it('uses the first name, and the second word too after an abbreviation', () => {
@@ -7,11 +7,6 @@ describe('texts of the contact card', () => {
     expect(shortName('Dr. Kwame Boateng')).toBe('Dr. Kwame');
     expect(shortName('Dr.')).toBe('Dr.');
     expect(shortName(' ')).toBe('');
-  });
-
-  it("shows 'Agent' for an agent without a name", () => {
-    expect(displayName({ fullName: ' ' })).toBe('Agent');
-    expect(displayName({ fullName: ' Efua ' })).toBe('Efua');
   });
 
   it('C512: shows district and region, or the one that is given', () => {

@@ -7,10 +7,6 @@ export function shortName(fullName: string): string {
   return first.endsWith('.') ? `${first} ${second}`.trim() : first;
 }
 
-export function displayName({ fullName }: Pick<AgentProfile, 'fullName'>): string {
-  return fullName.trim() === '' ? 'Agent' : fullName.trim();
-}
-
 /** 'Accra Metropolitan, Greater Accra', without the empty ones. */
 export function agentLocation({ district, region }: Pick<AgentProfile, 'district' | 'region'>): string {
   return [district, region]

@@ -1,10 +1,10 @@
-import { pluralize, formatDate, initials, type AgentProfile } from '@efie/domain';
+import { agentName, pluralize, formatDate, initials, type AgentProfile } from '@efie/domain';
 import { Calendar, House, MapPin } from 'lucide-react';
 import { useId } from 'react';
 import { Avatar, Icon } from '../../primitives';
 import { NotVerified, VerifiedAgentTooltip } from '../badges';
 import { CallButton, PrintedPhone, WhatsAppButton } from '../ContactButtons';
-import { agentLocation, displayName } from './ContactCard.helpers';
+import { agentLocation } from './ContactCard.helpers';
 import {
   Actions,
   BadgeArea,
@@ -59,7 +59,7 @@ function AgentFacts({ agent }: ContactCardProps) {
  */
 export function ContactCard({ agent }: ContactCardProps) {
   const nameId = useId();
-  const name = displayName(agent);
+  const name = agentName(agent.fullName);
   return (
     <section aria-labelledby={nameId}>
       <Banner>

@@ -1,4 +1,5 @@
 import {
+  agentName,
   cardFacts,
   whatsAppMessage,
   initials,
@@ -46,7 +47,7 @@ export interface PropertyCardProps extends ListingCardProps {
 
 function ListingAgent({ listing, agentHref }: Pick<PropertyCardProps, 'listing' | 'agentHref'>) {
   const { agent } = listing;
-  const name = agent.name.trim() === '' ? 'Agent' : agent.name;
+  const name = agentName(agent.name);
   return (
     <div>
       <Avatar initials={initials(name)} src={agent.photoUrl ?? undefined} size={32} />

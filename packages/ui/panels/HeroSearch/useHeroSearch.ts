@@ -11,7 +11,7 @@ import {
 } from './HeroSearch.helpers';
 
 export interface HeroSearchAnswers {
-  /** For the typed text; undefined until known. */
+  /** For the typed text, or for the text before while these are pending; undefined until known. */
   suggestions: readonly CountedPlace[] | undefined;
   /** Where the search looks: the chosen place or the best suggestion. Null without a typed place, and for other text. */
   place: CountedPlace | null;

@@ -1,11 +1,11 @@
-import { pluralize, telHref } from '@efie/domain';
+import { agentName, pluralize, telHref } from '@efie/domain';
 import type { ContactCardProps } from '../../cards/ContactCard';
-import { agentLocation, displayName } from '../../cards/ContactCard/ContactCard.helpers';
+import { agentLocation } from '../../cards/ContactCard/ContactCard.helpers';
 
 /** What the card shows, in one sentence. */
 export function describeProfile(agent: ContactCardProps['agent']): string {
   const parts = [
-    displayName(agent),
+    agentName(agent.fullName),
     agent.businessName.trim(),
     agent.isVerified ? 'Verified Agent' : 'Not Verified',
     agentLocation(agent),

@@ -17,8 +17,7 @@ import type { ListingsResponse } from '../client/readListingsBody';
 import type { Session } from '../session/session';
 import { deleteProperty } from './deleteProperty';
 import { getPropertyQuery } from './getProperty';
-import { invalidateListings } from './invalidateListings';
-import { listOwnPropertiesQuery } from './listOwnProperties';
+import { invalidateListings, listOwnPropertiesQuery } from './listOwnProperties';
 import { listPropertiesOfSession } from './listPropertiesOfSession';
 import { updateProperty } from './updateProperty';
 

@@ -1,6 +1,5 @@
 export { addPropertyImage } from './addPropertyImage';
 export { createProperty } from './createProperty';
-export { invalidateListings } from './invalidateListings';
 export { useCreateProperty } from './useCreateProperty';
 export { isLimitReached } from './isLimitReached';
 export { listPropertiesOfSession } from './listPropertiesOfSession';
@@ -9,7 +8,7 @@ export { deleteProperty, useDeleteProperty } from './deleteProperty';
 export { deletePropertyImage } from './deletePropertyImage';
 export { getProperty, getPropertyQuery } from './getProperty';
 export { getPropertyViewsQuery } from './getPropertyViews';
-export { listOwnPropertiesQuery } from './listOwnProperties';
+export { invalidateListings, listOwnPropertiesQuery } from './listOwnProperties';
 export { listPropertiesQuery } from './listProperties';
 export { catalogOf, type PublicListings } from './publicListings';
 export { recordPropertyView, resetRecordedViews } from './recordPropertyView';

@@ -1,7 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { refetchOwnAgentProfile } from '../agents/getOwnAgentProfile';
 import { clientFor } from '../client/client';
 import { readListingsInSlices, type ListingsResponse } from '../client/readListingsBody';
 import { requireBody, send } from '../client/send';
+import { listPropertiesQuery } from './listProperties';
 
 async function listOwnProperties(signal: AbortSignal): Promise<ListingsResponse> {
   return readListingsInSlices(
@@ -11,4 +13,12 @@ async function listOwnProperties(signal: AbortSignal): Promise<ListingsResponse>
 
 export function listOwnPropertiesQuery() {
   return queryOptions({ queryKey: ['own-properties'], queryFn: ({ signal }) => listOwnProperties(signal) });
+}
+
+/** Invalidates every query that contains or counts the agent's listings. */
+export function invalidateListings(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({ queryKey: listOwnPropertiesQuery().queryKey, exact: true });
+  void queryClient.invalidateQueries({ queryKey: listPropertiesQuery().queryKey });
+  void queryClient.invalidateQueries({ queryKey: ['agents'] });
+  void refetchOwnAgentProfile(queryClient);
 }

@@ -44,6 +44,11 @@ export const isUpdateReady = (): boolean => waiting !== null;
 export function reloadWithUpdate(): void {
   const reload = () => window.location.reload();
   if (waiting === null) return;
+  // Another tab has already let it take over, so no event follows.
+  if (waiting.state !== 'installed') {
+    reload();
+    return;
+  }
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
   setTimeout(reload, TAKE_OVER_TIMEOUT);
   send(waiting, { kind: 'take-over' });

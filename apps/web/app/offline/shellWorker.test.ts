@@ -121,6 +121,15 @@ const version = (name: string, ...files: readonly string[]): ShellFiles => ({
 const serverOf = (page: string, ...files: readonly string[]) =>
   new Map([['/404.html', pageText(page)], ...files.map((file) => [`/assets/${file}`, file] as const)]);
 
+const install = async (name: string) => {
+  server = serverOf(name, `${name}.js`);
+  const worker = startWorker(version(name, `${name}.js`));
+  await worker.install();
+  return worker;
+};
+
+const shells = () => [...stored.keys()].filter((name) => name.startsWith('efie-shell-')).toSorted();
+
 const text = async (response: Promise<Response> | null) => (await response)?.text();
 
 beforeEach(() => {
@@ -305,20 +314,57 @@ describe('a new version', () => {
       await worker.install();
       await worker.activate();
     }
-    stored.set('efie-offline-photos', new Map());
-    expect([...stored.keys()]).toEqual(['efie-shell-2', 'efie-shell-3', 'efie-offline-photos']);
+    expect(shells()).toEqual(['efie-shell-2', 'efie-shell-3']);
     server = null;
     const last = startWorker(version('3', 'c.js'));
     expect(await text(last.open('/assets/b.js'))).toBe('b.js');
   });
 
   it('that is an earlier one again keeps its own files', async () => {
-    for (const name of ['1', '2', '3', '1']) {
-      server = serverOf(name, `${name}.js`);
-      const worker = startWorker(version(name, `${name}.js`));
-      await worker.install();
-      await worker.activate();
-    }
-    expect([...stored.keys()].toSorted()).toEqual(['efie-shell-1', 'efie-shell-3']);
+    for (const name of ['1', '2', '3', '1']) await (await install(name)).activate();
+    expect(shells()).toEqual(['efie-shell-1', 'efie-shell-3']);
+  });
+
+  it('leaves the files of the version that was active, not of one that never was', async () => {
+    await (await install('1')).activate();
+    await install('2');
+    const three = await install('3');
+    await three.activate();
+    expect(shells()).toEqual(['efie-shell-1', 'efie-shell-3']);
+    server = null;
+    expect(await text(three.open('/assets/1.js'))).toBe('1.js');
+  });
+
+  it('leaves the files of the version that was active also when that was an earlier one again', async () => {
+    for (const name of ['1', '2', '1', '3']) await (await install(name)).activate();
+    expect(shells()).toEqual(['efie-shell-1', 'efie-shell-3']);
+  });
+
+  it('leaves the files of a version that is being installed', async () => {
+    await (await install('1')).activate();
+    const two = await install('2');
+    await install('3');
+    await two.activate();
+    expect(shells()).toEqual(['efie-shell-1', 'efie-shell-2', 'efie-shell-3']);
+  });
+
+  it('leaves the files of the version before when it is activated twice', async () => {
+    for (const name of ['1', '2', '2']) await (await install(name)).activate();
+    expect(shells()).toEqual(['efie-shell-1', 'efie-shell-2']);
+  });
+
+  it('removes older files also after a worker that did not record that it was activated', async () => {
+    await install('1');
+    await install('2');
+    await (await install('3')).activate();
+    expect(shells()).toEqual(['efie-shell-2', 'efie-shell-3']);
+  });
+
+  it('records that it is active without a file', async () => {
+    await (await install('1')).activate();
+    expect([...stored.entries()].find(([name]) => name.startsWith('efie-active-'))).toEqual([
+      'efie-active-1',
+      new Map(),
+    ]);
   });
 });

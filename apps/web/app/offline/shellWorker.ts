@@ -22,6 +22,9 @@ export type WorkerMessage =
 
 const SHELL_PREFIX = 'efie-shell-';
 
+/** Prefix of the name of an empty cache, which ends with the version that was activated last. */
+const ACTIVE_PREFIX = 'efie-active-';
+
 /** If the network takes longer, the stored page opens. In ms. */
 const NETWORK_TIMEOUT = 5000;
 
@@ -81,11 +84,24 @@ export function startShellWorker(worker: WorkerScope, { version, page, entry, fi
     await cache.put(page, await load(page, isOwn));
   }
 
+  /** Removes the files of all older versions but the one that was active, which other tabs still run. */
+  async function removeOldFiles(): Promise<void> {
+    const names = await caches.keys();
+    const active = ACTIVE_PREFIX + version;
+    const lastActive = names.find((name) => name.startsWith(ACTIVE_PREFIX));
+    if (lastActive === active) return;
+    await caches.open(active);
+    if (lastActive !== undefined) await caches.delete(lastActive);
+    const shells = names.filter((name) => name.startsWith(SHELL_PREFIX));
+    // The oldest cache comes first. One that is newer than this version's may belong to a version that is being installed.
+    const older = shells.slice(0, shells.indexOf(shellCache));
+    // Workers of earlier builds did not record that they were activated.
+    const previous = lastActive?.replace(ACTIVE_PREFIX, SHELL_PREFIX) ?? older.at(-1);
+    await Promise.all(older.filter((name) => name !== previous).map((name) => caches.delete(name)));
+  }
+
   async function activate(): Promise<void> {
-    const names = (await caches.keys()).filter((name) => name.startsWith(SHELL_PREFIX));
-    // The files of the version before stay: other tabs still run it. The oldest cache comes first.
-    const obsolete = names.filter((name) => name !== shellCache).slice(0, -1);
-    await Promise.all(obsolete.map((name) => caches.delete(name)));
+    await removeOldFiles();
     await worker.registration.navigationPreload?.enable();
     await worker.clients.claim();
   }

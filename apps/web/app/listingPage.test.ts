@@ -44,6 +44,11 @@ describe('the page of a listing', () => {
     expect(html).toContain('</head><body><div id="root"></div>');
   });
 
+  it('ignores the case of the path, as the app does', async () => {
+    respondWith(listing());
+    expect(await (await open('/Property/7')).text()).toContain('<title>Two Bedroom Apartment | Efie</title>');
+  });
+
   it.each([200, 404, 503])(
     'has the security headers of the build, also when the backend says %i',
     async (status) => {

@@ -17,7 +17,7 @@ export interface ListingPageOptions {
   timeout?: number;
 }
 
-const LISTING_PATH = new RegExp(`${paths.propertyDetail.replace(':id', '([^/]+)')}/?$`);
+const LISTING_PATH = new RegExp(`${paths.propertyDetail.replace(':id', '([^/]+)')}/?$`, 'i');
 
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -36,8 +36,8 @@ interface PrerenderModule {
   earlyListingExpression: (parameters: {
     pattern: string;
     base: string;
-    apiUrl: string;
-    storageUrl: string;
+    baseUrl: string;
+    storageBaseUrl: string;
   }) => string;
   storedAgentExpression: string;
   storedTokenExpression: string;
@@ -153,9 +153,6 @@ export function prerender(options: PrerenderOptions): Plugin {
 const backendOf = (config: ResolvedConfig): string =>
   String(config.env['VITE_API_BASE_URL'] ?? '').replace(/\/+$/, '');
 
-const storageOf = (config: ResolvedConfig): string =>
-  String(config.env['VITE_STORAGE_BASE_URL'] ?? '').replace(/\/+$/, '') || `${backendOf(config)}/storage`;
-
 /**
  * Marks the page before the first paint: with the light of the street on Home, for visitors who are signed in, from whom
  * `AppHeader` hides what only guests see, and for visitors who save data.
@@ -177,6 +174,7 @@ const listingsPreload = (config: ResolvedConfig): string =>
 
 /** A screen for the script of 404.html. */
 interface FallbackScreen {
+  /** A regular expression for its path; case does not matter, as in the router. */
   pattern: string;
   /** URLs of its scripts. */
   scripts: readonly string[];
@@ -191,14 +189,14 @@ interface FallbackScreen {
  * Runs in 404.html before the first paint: shows the shell of the path's screen and preloads its scripts and responses.
  * It is serialized, so it refers to its parameters only.
  */
-function showShell(
+export function showShell(
   screens: readonly FallbackScreen[],
   base: string,
   entry: string,
   isNewVisitor: boolean,
 ): void {
   const path = location.pathname.slice(base.length - 1);
-  const screen = screens.find(({ pattern }) => new RegExp(pattern).test(path));
+  const screen = screens.find(({ pattern }) => new RegExp(pattern, 'i').test(path));
   if (!screen) return;
   const root = document.getElementById('root');
   const template = screen.shell === null ? null : document.getElementById(screen.shell);
@@ -212,11 +210,14 @@ function showShell(
     document.head.append(link);
   };
   // The requests come first: over HTTP/1.1 they would wait for the scripts.
-  const [, parameter = ''] = new RegExp(screen.pattern).exec(path) ?? [];
-  for (const request of screen.requests) {
-    // A function, because a parameter may contain '$&'.
-    const href = request.replace('$1', () => parameter);
-    preload({ rel: 'preload', as: 'fetch', crossorigin: 'anonymous', href });
+  const [, parameter = ''] = new RegExp(screen.pattern, 'i').exec(path) ?? [];
+  try {
+    // Encoded as the app does, or the app does not reuse the response.
+    const id = encodeURIComponent(decodeURIComponent(parameter));
+    for (const request of screen.requests)
+      preload({ rel: 'preload', as: 'fetch', crossorigin: 'anonymous', href: request.replace('$1', id) });
+  } catch {
+    // Malformed percent-encoding: the app's request differs.
   }
   for (const href of [entry, ...screen.scripts]) preload({ rel: 'modulepreload', crossorigin: '', href });
 }
@@ -232,7 +233,7 @@ function showAgentShell(
 ): void {
   const root = document.getElementById('root');
   const template = document.getElementById('shell-agent');
-  const isPath = new RegExp(pattern).test(location.pathname.slice(base.length - 1));
+  const isPath = new RegExp(pattern, 'i').test(location.pathname.slice(base.length - 1));
   if (!agent || !isPath || !root || !(template instanceof HTMLTemplateElement)) return;
   root.append(template.content);
   if (agent.isUnverified) root.querySelectorAll('[data-for-verified]').forEach((part) => part.remove());
@@ -311,8 +312,8 @@ async function fallbackPage(
   const listingCall = renderer.earlyListingExpression({
     pattern: patternOf(paths['propertyDetail']),
     base: config.base,
-    apiUrl: `${backendOf(config)}/api/properties`,
-    storageUrl: storageOf(config),
+    baseUrl: backendOf(config),
+    storageBaseUrl: String(config.env['VITE_STORAGE_BASE_URL'] ?? ''),
   });
   const page = template
     .replace(

@@ -2,7 +2,11 @@ import { safeImageUrl } from '@efie/domain';
 import fc from 'fast-check';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
+import { getProperty } from '../listings/getProperty';
+import { configureApi } from './config';
 import { earlyListingExpression, earlyPhotoUrl } from './earlyListing';
+import { isAbortError } from './isAbortError';
+import { readImageUrl } from './readImageUrl';
 
 const STORAGE = 'https://files.test/storage';
 const listingWith = (...images: readonly unknown[]) => ({ success: true, data: { property: { images } } });
@@ -52,6 +56,8 @@ describe('the first photo of a listing', () => {
     {},
     { data: null },
     { data: { property: { images: 7 } } },
+    { images: 'a.jpg' },
+    { images: { 0: 'a.jpg' } },
     listingWith(),
   ])('is null in %j', (body) => {
     expect(earlyPhotoUrl(body, STORAGE)).toBeNull();
@@ -101,28 +107,40 @@ describe('the response of the early request', () => {
   const URL_OF_7 = 'https://efie.test/api/properties/7';
 
   /** A page on the path of a listing, after its first script has run. */
-  function openPage() {
+  function openPage({ path = '/property/7', storageBaseUrl = STORAGE } = {}) {
     const send = vi.fn(async () => Response.json({ title: 'Later' }));
-    const location = new URL('https://efie.test/property/7');
+    const sendEarly = vi.fn(async (_url: string, _init: { signal: AbortSignal }) =>
+      Response.json({ title: 'Early', images: ['a.jpg'] }),
+    );
+    const location = new URL(path, 'https://efie.test');
     const window = { fetch: send as typeof fetch };
-    const document = { documentElement: { dataset: {} } };
+    const preloaded: { href: string }[] = [];
+    const document = {
+      documentElement: {
+        dataset: {},
+        style: { getPropertyValue: () => '', setProperty: () => undefined },
+      },
+      createElement: () => ({}),
+      head: { append: (link: { href: string }) => preloaded.push(link) },
+    };
     const parameters = {
       pattern: '^/property/([^/]+)/?$',
       base: '/',
-      apiUrl: '/api/properties',
-      storageUrl: STORAGE,
+      baseUrl: '',
+      storageBaseUrl,
     };
     runInNewContext(earlyListingExpression(parameters), {
       window,
       location,
       document,
-      fetch: async () => Response.json({ title: 'Early' }),
+      fetch: sendEarly,
+      AbortController,
       URL,
       Request,
     });
     const load = async (url: string): Promise<unknown> =>
       (await window.fetch(new Request(url))).json().then(({ title }: { title: string }) => title);
-    return { window, load };
+    return { window, load, send, sendEarly, preloaded };
   }
 
   it('goes to the first request of that listing only', async () => {
@@ -139,4 +157,54 @@ describe('the response of the early request', () => {
     expect(await load(URL_OF_7)).toBe('Early');
     expect(await load(URL_OF_7)).toBe('Later');
   });
+
+  it('is aborted with the request that it goes to', () => {
+    const { window, sendEarly } = openPage();
+    const controller = new AbortController();
+    void window.fetch(new Request(URL_OF_7, { signal: controller.signal }));
+    const signal = sendEarly.mock.calls[0]?.[1].signal;
+    expect(signal?.aborted).toBe(false);
+    controller.abort();
+    expect(signal?.aborted).toBe(true);
+    expect(isAbortError(signal?.reason)).toBe(true);
+  });
+
+  it('is aborted when that request is aborted already', () => {
+    const { window, sendEarly } = openPage();
+    void window.fetch(new Request(URL_OF_7, { signal: AbortSignal.abort() }));
+    expect(sendEarly.mock.calls[0]?.[1].signal.aborted).toBe(true);
+  });
+
+  it.each(['a@b', 'a:b', 'a+b', 'a,b', 'a%20b', 'a%2Fb', 'é', "a'b"])(
+    'goes to the request of the app for the id %s',
+    async (id) => {
+      const { window, send } = openPage({ path: `/property/${id}` });
+      configureApi({ baseUrl: 'https://efie.test' });
+      vi.stubGlobal('fetch', window.fetch);
+      await getProperty(decodeURIComponent(id), new AbortController().signal).catch(() => undefined);
+      vi.unstubAllGlobals();
+      expect(send).not.toHaveBeenCalled();
+    },
+  );
+
+  it('ignores the case of the path, as the router does', async () => {
+    const { load } = openPage({ path: '/Property/7' });
+    expect(await load(URL_OF_7)).toBe('Early');
+  });
+
+  it.each(['/property/%E0%A4%A', '/property/%', '/listings'])('is not requested on %s', (path) => {
+    const { window, send, sendEarly } = openPage({ path });
+    expect(sendEarly).not.toHaveBeenCalled();
+    expect(window.fetch).toBe(send);
+  });
+
+  it.each(['/', '', '/photos/', 'https://files.test'])(
+    'has its photo at the URL of the app when the storage is %j',
+    async (storageBaseUrl) => {
+      const { preloaded } = openPage({ storageBaseUrl });
+      await vi.waitFor(() => expect(preloaded).toHaveLength(1));
+      configureApi({ storageBaseUrl });
+      expect(preloaded[0]?.href).toBe(readImageUrl('a.jpg'));
+    },
+  );
 });

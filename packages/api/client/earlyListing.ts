@@ -1,3 +1,5 @@
+import { apiConfig, configureApi } from './config';
+
 /**
  * The URL of a listing's first photo in the response, for a script that runs before the app. Null unless the app's own rule
  * (`safeImageUrl`) gives the same URL, so it accepts only the usual characters. Never throws.
@@ -8,6 +10,7 @@ export function earlyPhotoUrl(body: unknown, storage: string): string | null {
   try {
     const { data } = body as { data?: { property?: unknown } };
     const { images } = (data?.property ?? data ?? body) as { images: readonly unknown[] };
+    if (!Array.isArray(images)) return null;
     const photo = images[0] as string | Readonly<Record<string, unknown>>;
     const url = typeof photo === 'string' ? photo : photo['url'] || photo['path'] || photo['image_path'];
     if (typeof url !== 'string' || url.length > 2000) return null;
@@ -22,9 +25,9 @@ export function earlyPhotoUrl(body: unknown, storage: string): string | null {
 }
 
 /**
- * Runs first in 404.html: on the path of a listing it sends the request for the listing, and one for its first photo as soon
- * as the response arrives. The app's first request of the same URL gets this response. It is serialized, so it refers to its
- * parameters only.
+ * Runs in the head of 404.html, after the script that sets `saveData`: on the path of a listing it requests the listing, and
+ * its first photo as soon as the response arrives. The app's first request of the same URL gets this response and can abort it.
+ * It is serialized, so it refers to its parameters only.
  * @param pattern of a listing's path, with its id as the only group
  * @param apiUrl the URL of the listings
  */
@@ -34,10 +37,18 @@ function requestListing(
   apiUrl: string,
   photoUrlOf: (body: unknown) => string | null,
 ): void {
-  const id = new RegExp(pattern).exec(location.pathname.slice(base.length - 1))?.[1];
+  // Case does not matter, as in the router.
+  const id = new RegExp(pattern, 'i').exec(location.pathname.slice(base.length - 1))?.[1];
   if (id === undefined) return;
-  const url = new URL(`${apiUrl}/${id}`, location.href).href;
-  const early = fetch(url);
+  let url: string;
+  try {
+    // Encoded as the app does, or the URLs differ.
+    url = new URL(`${apiUrl}/${encodeURIComponent(decodeURIComponent(id))}`, location.href).href;
+  } catch {
+    return;
+  }
+  const controller = new AbortController();
+  const early = fetch(url, { signal: controller.signal });
   const { fetch: send } = window;
   let isUsed = false;
   const sendOnce: typeof fetch = (input, init) => {
@@ -46,6 +57,10 @@ function requestListing(
     isUsed = true;
     // Unless something else has wrapped it.
     if (window.fetch === sendOnce) window.fetch = send;
+    const { signal } = input;
+    const abort = () => controller.abort(signal.reason);
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort);
     return early;
   };
   window.fetch = sendOnce;
@@ -66,15 +81,22 @@ function requestListing(
     .catch(() => undefined);
 }
 
-/** A JavaScript expression for a script that runs before the app; see `requestListing` for its parameters. */
+/**
+ * A JavaScript expression for a script that runs before the app; see `requestListing` for its parameters. Configures the
+ * backend as the app does, so that both use the same URLs.
+ */
 export const earlyListingExpression = (parameters: {
   pattern: string;
   base: string;
-  apiUrl: string;
-  storageUrl: string;
+  /** VITE_API_BASE_URL. */
+  baseUrl: string;
+  /** VITE_STORAGE_BASE_URL. */
+  storageBaseUrl: string;
 }): string => {
-  const { pattern, base, apiUrl, storageUrl } = parameters;
-  const texts = [pattern, base, apiUrl].map((text) => JSON.stringify(text)).join(',');
-  const photoUrlOf = `(body)=>(${earlyPhotoUrl.toString()})(body,${JSON.stringify(storageUrl)})`;
+  const { pattern, base, ...backend } = parameters;
+  configureApi(backend);
+  const { baseUrl, storageBaseUrl } = apiConfig();
+  const texts = [pattern, base, `${baseUrl}/api/properties`].map((text) => JSON.stringify(text)).join(',');
+  const photoUrlOf = `(body)=>(${earlyPhotoUrl.toString()})(body,${JSON.stringify(storageBaseUrl)})`;
   return `(${requestListing.toString()})(${texts},${photoUrlOf})`;
 };

@@ -124,6 +124,18 @@ describe('the files for hosts', () => {
     expect(files['nginx.conf']?.match(/add_header X-Two/g)).toHaveLength(2);
   });
 
+  it('redirect the base path without its slash to the app in Caddy', () => {
+    expect(files['Caddyfile']).toContain('\nredir /homes /homes/\n');
+    expect(hostFiles({ headers, hashedFolders: ['assets'], base: '/' })['Caddyfile']).not.toContain('redir');
+  });
+
+  it.each(['nginx.conf', 'Caddyfile'])('say in %s what the root contains', (name) => {
+    expect(files[name]).toContain('# The root contains the folder of the build as homes.\n');
+    expect(hostFiles({ headers, hashedFolders: ['assets'], base: '/' })[name]).toContain(
+      '# The root is the folder of the build.\n',
+    );
+  });
+
   it('let browsers keep only files with hashed names', () => {
     const rules = (
       JSON.parse(files['vercel.json'] ?? '') as { headers: { source: string; headers: { key: string }[] }[] }

@@ -11,6 +11,12 @@ const KEEP_A_YEAR = 'public, max-age=31536000, immutable';
 
 const WARNING = '# Written by npm run build: change apps/web/build/headers instead.';
 
+/** For servers that append the whole path of a request to their root. */
+const rootComment = (base: string): string =>
+  base === '/'
+    ? '# The root is the folder of the build.'
+    : `# The root contains the folder of the build as ${base.slice(1, -1)}.`;
+
 const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
 const lines = (parts: readonly string[]): string => `${parts.join('\n')}\n`;
@@ -49,6 +55,7 @@ function nginx({ headers, hashedFolders, base }: HostOptions): string {
   ];
   return lines([
     WARNING,
+    rootComment(base),
     `error_page 404 ${base}404.html;`,
     ...location(base, 'no-cache', ' always'),
     ...hashedFolders.flatMap((folder) => location(`${base}${folder}/`, KEEP_A_YEAR)),
@@ -59,6 +66,9 @@ function nginx({ headers, hashedFolders, base }: HostOptions): string {
 const caddy = ({ headers, hashedFolders, base }: HostOptions): string =>
   lines([
     WARNING,
+    rootComment(base),
+    // Caddy would serve /homes too, without these headers.
+    ...(base === '/' ? [] : [`redir ${base.slice(0, -1)} ${base}`]),
     `header ${base}* {`,
     ...Object.entries(headers).map(([name, value]) => `\t${name} ${quoted(value)}`),
     // A question mark sets a header only where no other rule does.

@@ -54,13 +54,19 @@ export function useVisit(): { announcement: string } {
   useEffect(() => {
     // The browser's scroll restoration conflicts with this hook, but is right for a reload.
     const history = window.history;
-    history.scrollRestoration = 'manual';
+    const disableBrowserRestoration = () => {
+      history.scrollRestoration = 'manual';
+    };
     const enableBrowserRestoration = () => {
       history.scrollRestoration = 'auto';
     };
+    disableBrowserRestoration();
     window.addEventListener('pagehide', enableBrowserRestoration);
+    // A page from the back/forward cache does not mount again.
+    window.addEventListener('pageshow', disableBrowserRestoration);
     return () => {
       window.removeEventListener('pagehide', enableBrowserRestoration);
+      window.removeEventListener('pageshow', disableBrowserRestoration);
       enableBrowserRestoration();
     };
   }, []);

@@ -172,6 +172,18 @@ describe('listings in a worker', () => {
     expect(await readInWorker(encode([]), active(), startHost)).not.toBeNull();
   });
 
+  it('rejects questions when the worker fails, also later ones', async () => {
+    const read = await readInWorker(encode([{ id: 1 }]), active(), startHost);
+    const failureOf = async (answer: unknown) => {
+      const outcome = await Promise.allSettled([answer]);
+      return outcome[0].status === 'rejected' ? String(outcome[0].reason) : null;
+    };
+    const failure = failureOf(read?.catalog.newest(1));
+    endpoints.splice(0).forEach(stopHost);
+    expect(await failure).toBe('Error: The listings worker has failed.');
+    expect(await failureOf(read?.catalog.places())).toBe('Error: The listings worker has failed.');
+  });
+
   it('ends with the request', async () => {
     const controller = new AbortController();
     const reading = readInWorker(encode([{ id: 1 }]), controller.signal, startHost);

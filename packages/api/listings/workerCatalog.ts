@@ -9,8 +9,8 @@ export type HostEndpoint = Endpoint & EventTarget;
 
 interface RunningHost {
   host: Remote<ListingsHost>;
-  /** Resolves when the worker has failed. */
-  failure: Promise<null>;
+  /** Asks the worker a question. Rejects when the worker fails before it has answered, or has failed already. */
+  ask: <Value>(question: () => Promise<Value>) => Promise<Value>;
 }
 
 /** One for all responses: questions about an earlier one are answered from the last one. */
@@ -24,21 +24,34 @@ function startListingsWorker(): HostEndpoint {
 function startHost(startWorker: () => HostEndpoint): RunningHost | null {
   try {
     const endpoint = startWorker();
-    const failure = new Promise<null>((resolve) => {
-      endpoint.addEventListener('error', (event) => {
-        // Handled by reading in the page, so it is not reported as an uncaught error.
-        event.preventDefault();
-        running = null;
-        resolve(null);
+    const host = wrap<ListingsHost>(endpoint);
+    const waiting = new Set<(reason: Error) => void>();
+    let failure: Error | null = null;
+    const fail = (event: Event) => {
+      // Handled by the page, so it is not reported as an uncaught error.
+      event.preventDefault();
+      running = null;
+      failure = new Error('The listings worker has failed.');
+      for (const reject of waiting) reject(failure);
+    };
+    endpoint.addEventListener('error', fail);
+    endpoint.addEventListener('messageerror', fail);
+    const ask = async <Value>(question: () => Promise<Value>): Promise<Value> => {
+      if (failure) throw failure;
+      return new Promise((resolve, reject) => {
+        waiting.add(reject);
+        void question()
+          .then(resolve, reject)
+          .finally(() => waiting.delete(reject));
       });
-    });
-    return { host: wrap<ListingsHost>(endpoint), failure };
+    };
+    return { host, ask };
   } catch {
     return null;
   }
 }
 
-function createRemoteCatalog(host: Remote<ListingsHost>, size: number): ListingCatalog {
+function createRemoteCatalog({ host, ask }: RunningHost, size: number): ListingCatalog {
   const received = new Map<string, Listing>();
   const remember = (listings: readonly Listing[]): readonly Listing[] => {
     for (const listing of listings) received.set(listing.id, listing);
@@ -50,24 +63,24 @@ function createRemoteCatalog(host: Remote<ListingsHost>, size: number): ListingC
   };
   return {
     size,
-    newest: async (page) => rememberPage(await host.newest(page)),
-    search: async (filters) => rememberPage(await host.search(filters)),
-    counts: host.counts,
-    countMatches: host.countMatches,
-    regionFigures: host.regionFigures,
-    places: host.places,
-    suggestPlaces: host.suggestPlaces,
-    featured: async () => remember(await host.featured()),
-    byIds: async (ids) => remember(await host.byIds(ids)),
-    similarTo: async (listing) => remember(await host.similarTo(listing)),
-    priceComparison: host.priceComparison,
+    newest: async (page) => rememberPage(await ask(() => host.newest(page))),
+    search: async (filters) => rememberPage(await ask(() => host.search(filters))),
+    counts: (filters) => ask(() => host.counts(filters)),
+    countMatches: (questions) => ask(() => host.countMatches(questions)),
+    regionFigures: (filters) => ask(() => host.regionFigures(filters)),
+    places: () => ask(() => host.places()),
+    suggestPlaces: (text, filters) => ask(() => host.suggestPlaces(text, filters)),
+    featured: async () => remember(await ask(() => host.featured())),
+    byIds: async (ids) => remember(await ask(() => host.byIds(ids))),
+    similarTo: async (listing) => remember(await ask(() => host.similarTo(listing))),
+    priceComparison: (listing) => ask(() => host.priceComparison(listing)),
     known: (id) => received.get(id),
   };
 }
 
 /**
  * Reads a response in a worker, which keeps its listings and answers questions about them.
- * @returns null when no worker starts, or when the body cannot be read
+ * @returns null when no worker starts, when it fails, or when the body cannot be read
  * @throws the signal's reason when it is aborted
  */
 export async function readInWorker(
@@ -78,10 +91,11 @@ export async function readInWorker(
   signal.throwIfAborted();
   running ??= startHost(startWorker);
   if (running === null) return null;
-  const { host, failure } = running;
+  const current = running;
   const abort = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });
-  const loaded = await Promise.race([host.load(bytes, { ...apiConfig() }), failure, abort]);
-  return loaded && { catalog: createRemoteCatalog(host, loaded.size), pagination: loaded.pagination };
+  const load = current.ask(() => current.host.load(bytes, { ...apiConfig() })).catch(() => null);
+  const loaded = await Promise.race([load, abort]);
+  return loaded && { catalog: createRemoteCatalog(current, loaded.size), pagination: loaded.pagination };
 }

@@ -45,18 +45,19 @@ const INVISIBLE: Readonly<Record<string, string>> = {
   'Forms/EditListingForm isReloading': 'shown after the listing was changed elsewhere',
   'Forms/ListPropertyForm slowNotice': 'shown while the form is sent',
   'Panels/AgentTasks openingId': 'of a task below the first three',
-  'Panels/ResultList skeletons': 'shown while the listings load',
-  'Panels/ResultList slowNoticeDelay': 'delays a notice shown while the listings load',
   'Panels/SlowNotice delay': 'a delay',
   'Primitives/AlertDialog busyLabel': 'shown while busy',
   'Primitives/Avatar loading': 'an attribute of the image, which the story is without',
   'Primitives/Combobox options': 'shown once the list is open',
   'Primitives/Combobox emptyText': 'shown when nothing matches what is typed',
+  'Primitives/ImageWithFallback isInButton': 'shown while the data saver holds the image back',
   'Primitives/ImageWithFallback seed': 'of the motif that replaces a missing image',
+  'Primitives/PhotoTile progress': 'shown while uploading',
   'Primitives/PhotoTile statusText': 'shown while uploading and after a failure',
   'Primitives/PhotoTile action': 'shown after a failure',
   'Primitives/Table emptyText': 'shown when there are no rows',
   'Primitives/Table loadingRows': 'shown while loading',
+  'Primitives/Tooltip side': 'shown once it is open',
 };
 
 /** Of an image whose URL was changed, and of the story of the error boundary. */

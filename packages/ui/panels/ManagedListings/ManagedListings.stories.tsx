@@ -31,6 +31,7 @@ const shop = createStoryListing(37, { id: '37', title: 'Corner shop', status: 'r
 const meta = {
   title: 'Panels/ManagedListings',
   component: ManagedListingRows,
+  argTypes: { now: { control: 'date' } },
   parameters: { guide, layout: 'padded' },
   args: {
     listings: [villa, block, shop],

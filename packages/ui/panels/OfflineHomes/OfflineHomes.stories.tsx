@@ -17,7 +17,10 @@ const homes: readonly OfflineHome[] = [1, 2, 3, 4, 5].map((seed) => ({
 const meta = {
   title: 'Panels/OfflineHomes',
   component: OfflineHomes,
-  argTypes: { homes: namedOptions({ Five: homes, One: homes.slice(0, 1), None: [] }) },
+  argTypes: {
+    homes: namedOptions({ Five: homes, One: homes.slice(0, 1), None: [] }),
+    now: { control: 'date' },
+  },
   parameters: { guide },
   args: { homes, hrefFor: ({ id }) => `/property/${id}`, now, size: '340 kB' },
 } satisfies Meta<typeof OfflineHomes>;

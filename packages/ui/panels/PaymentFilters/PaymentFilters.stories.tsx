@@ -41,6 +41,8 @@ function StatefulFilters({ filter: initial, onChange, ...rest }: PaymentFiltersP
 const meta = {
   title: 'Panels/PaymentFilters',
   component: PaymentFilters,
+  // The story counts them.
+  argTypes: { shownCount: { control: false } },
   args: { payments, filter: { status: null, year: null }, shownCount: 5, onChange: fn() },
   render: (args) => <StatefulFilters {...args} />,
   decorators: [

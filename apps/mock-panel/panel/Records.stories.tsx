@@ -231,6 +231,7 @@ const override = createStoryControls();
 
 /** A response override changes what responses contain, even against the contract, and not the record. */
 export const ResponseOverride: Story = {
+  tags: ['slow'],
   args: { controls: override.controls },
   play: async ({ canvasElement }) => {
     override.db.reset('small');
@@ -254,7 +255,7 @@ const agent = createStoryControls();
 /** An agent loses the verified badge, on a phone in dark colors. */
 export const AgentPhone: Story = {
   // The docs page has no phone viewport.
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'slow'],
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
   args: { controls: agent.controls },
   play: async ({ canvasElement }) => {

@@ -246,6 +246,7 @@ export const NothingComes: Story = {
 
 /** An agent logs out and the server never responds: signed out and on Home immediately. */
 export const LoggedOut: Story = {
+  tags: ['slow'],
   parameters: {
     route: '/agent/dashboard',
     session: 'agent-free',

@@ -147,6 +147,7 @@ function collectFaults(storyId: string) {
 
 /** A visit by pointer, from Home to a submitted report. */
 export const ByPointer: Story = {
+  tags: ['slow'],
   play: async ({ id }) => {
     const { collect, expectNone } = collectFaults(id);
     await visit(pointer, (step) => collect(step));

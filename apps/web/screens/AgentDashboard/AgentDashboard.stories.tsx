@@ -203,6 +203,7 @@ export const SlowAnswer: Story = {
 
 /** An agent on Premium with 60 listings, as cards, and 30 payments: pages of 24, and view counts of visible listings only. */
 export const Many: Story = {
+  tags: ['slow'],
   parameters: { msw: dashboardHandlers(), proves: ['C380', 'C390'] },
   beforeEach: () => {
     chooseLayout('cards');

@@ -199,6 +199,7 @@ export const DeletedElsewhere: Story = {
 
 /** The token is rejected while a listing is being deleted. */
 export const SessionExpiredAtDelete: Story = {
+  tags: ['slow'],
   parameters: {
     proves: ['F11'],
     msw: dashboardHandlers({ deleteProperty: outcomes.deletePropertyError(401) }),

@@ -205,6 +205,7 @@ let isServerUp = false;
 
 /** A server error: Try again loads the profile, and focus moves to the agent's name. */
 export const LoadFailed: Story = {
+  tags: ['slow'],
   parameters: {
     proves: ['C505', 'C506', 'F19'],
     msw: {

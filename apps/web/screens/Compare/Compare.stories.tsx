@@ -97,7 +97,7 @@ export const Four: Story = {
 
 /** Four homes on a phone. */
 export const FourOnPhone: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'slow'],
   parameters: { route: '/compare?homes=3,5,7,9' },
   globals: { viewport: { value: 'phone' } },
   play: async () => {

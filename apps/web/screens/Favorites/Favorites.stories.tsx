@@ -322,6 +322,7 @@ export const HostileText: Story = {
 
 /** Sixty favorites in pages of 24. */
 export const Many: Story = {
+  tags: ['slow'],
   parameters: { session: 'user', msw: favoritesServer('user') },
   beforeEach: seedFavorites(Array.from({ length: 60 }, (_, index) => wireFavorite(index + 1))),
   play: async () => {

@@ -125,6 +125,7 @@ export const ThreeFeatured: Story = {
 
 /** No listing has the field `featured`: the first six are shown instead. */
 export const NoFeaturedField: Story = {
+  tags: ['slow'],
   parameters: {
     proves: ['C103'],
     msw: respondWithFeatured([null, null, null, null, null, null, null, null]),
@@ -220,6 +221,7 @@ export const GuestSaves: Story = {
 
 /** A signed-in user presses a heart: the count in the header increases, and a toast confirms it. */
 export const UserSaves: Story = {
+  tags: ['slow'],
   parameters: { session: 'user', proves: ['C66', 'C106'] },
   play: async () => {
     const favoritesLink = await screen.findByRole('link', { name: /^Favorites, [1-9]/ });
@@ -236,6 +238,7 @@ export const UserSaves: Story = {
 
 /** A signed-in user: List Your Property leads to the agent login. */
 export const SignedInUser: Story = {
+  tags: ['slow'],
   parameters: { session: 'user', proves: ['C79'] },
   play: async () => {
     await featuredTitles();
@@ -265,6 +268,7 @@ export const SignedInAgent: Story = {
 
 /** Listings that violate the contract: readable data is shown, without raw JavaScript values. */
 export const Hostile: Story = {
+  tags: ['slow'],
   parameters: { scenario: 'hostile' },
   play: async () => {
     await expectStaticSections();
@@ -275,6 +279,7 @@ export const Hostile: Story = {
 
 /** On a phone: one column, with Browse Properties below the last card. */
 export const Phone: Story = {
+  tags: ['slow'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await featuredTitles();

@@ -198,6 +198,7 @@ export const SaleWithLess: Story = {
 
 /** A slow upload: repeated presses send one request, each photo has a progress bar, and Cancel aborts it. */
 export const Submitting: Story = {
+  tags: ['slow'],
   parameters: {
     ...respondToCreate(
       respondTo('createProperty', async ({ request }) => {
@@ -233,6 +234,7 @@ export const Submitting: Story = {
 
 /** A restored draft: the fields are filled, photos to add again are named until they are added; Discard clears it. */
 export const DraftRestored: Story = {
+  tags: ['slow'],
   parameters: { proves: ['F105'] },
   beforeEach: () => {
     writeDraft('list-property', {

@@ -83,6 +83,7 @@ const loseCreateResponse = () => {
 
 /** The request fails and the listing does not exist: fields and ten photos stay in order, and List again sends them. */
 export const LostAndNotListed: Story = {
+  tags: ['slow'],
   parameters: { ...failable, proves: ['C489', 'C499', 'C502', 'F104', 'F108'] },
   beforeEach: failCreate,
   play: async () => {

@@ -33,6 +33,7 @@ export const Searching: Story = {
 
 /** Filters by region and district; changing the region clears the district. */
 export const Places: Story = {
+  tags: ['slow'],
   parameters: { proves: ['C166', 'C167', 'C168', 'C169', 'F55'] },
   play: onDesktop(async () => {
     await resultCount();
@@ -57,6 +58,7 @@ export const Places: Story = {
 
 /** Filters by listing type, property type and features. */
 export const KindsAndFeatures: Story = {
+  tags: ['slow'],
   parameters: { proves: ['C170', 'C171', 'C174'] },
   play: onDesktop(async () => {
     await resultCount();
@@ -124,6 +126,7 @@ export const Sorted: Story = {
 
 /** The URL sets the sort order. */
 export const SortedByUrl: Story = {
+  tags: ['slow'],
   parameters: { scenario: 'small', route: '/listings?sort=views', proves: ['F56', 'F57'] },
   play: async () => {
     const sort = await screen.findByRole('combobox', { name: 'Sort' });
@@ -194,6 +197,7 @@ export const BrokenUrl: Story = {
 
 /** Special characters and very long text are searched literally. */
 export const StrangeSearch: Story = {
+  tags: ['slow'],
   parameters: { scenario: 'small', proves: ['F58'] },
   play: async () => {
     await resultCount();

@@ -102,6 +102,7 @@ export const NewHomes: Story = {
 
 /** Another tab saves and deletes: this one follows. */
 export const AnotherTab: Story = {
+  tags: ['slow'],
   play: async () => {
     const list = await openList();
     await expect(list.getByText(/^No saved searches yet/)).toBeVisible();

@@ -230,6 +230,7 @@ export const ShareCancelled: Story = {
 
 /** The browser rejects sharing: the link is copied instead. */
 export const ShareNotAllowed: Story = {
+  tags: ['slow'],
   parameters: { proves: ['F82'], msw: respondWithListing() },
   beforeEach: mockSharing({ canShare: true, canCopy: true }),
   play: async () => {

@@ -123,6 +123,7 @@ export const Sale: Story = {
 
 /** A listing more than 60 days old has a warning badge beside its date. */
 export const OldListing: Story = {
+  tags: ['slow'],
   parameters: { msw: respondWithListing({ createdAt: '2026-09-21T08:00:00Z' }) },
   play: async () => {
     await heading();
@@ -150,6 +151,7 @@ export const MoveInCost: Story = {
 
 /** Opened from the listings: up to three similar listings, which link to their own screens. */
 export const Similar: Story = {
+  tags: ['slow'],
   parameters: { route: '/listings' },
   play: async () => {
     const [first] = await screen.findAllByRole('link', { name: /^View Details/ });

@@ -95,6 +95,7 @@ export const LoggedIn: Story = {
 
 /** A wrong password: announced once, no navigation, both fields keep their values. */
 export const WrongPassword: Story = {
+  tags: ['slow'],
   parameters: {
     msw: { handlers: { logInUser: outcomes.logInUserError(401, { message: 'Wrong email or password.' }) } },
     proves: ['C319', 'F12'],

@@ -146,6 +146,7 @@ const uploads = { first: createPendingResponse(), second: createPendingResponse(
 
 /** A new price, two new photos and one deletion: saves the fields, then each photo, then the deletion. */
 export const PhotosSaved: Story = {
+  tags: ['slow'],
   parameters: {
     msw: editHandlers({ upload: () => [uploads.first.response, uploads.second.response] }),
     proves: ['C432', 'C434', 'C435', 'C438'],
@@ -242,6 +243,7 @@ export const PartlySaved: Story = {
 
 /** A deletion that depends on a failed upload is not sent, and the failure says why; three photos stay on the server. */
 export const DeletionWaits: Story = {
+  tags: ['slow'],
   parameters: { msw: editHandlers({ upload: () => [HttpResponse.error()] }), proves: ['C427', 'F119'] },
   beforeEach: seedVilla({ images: editedListing.images.slice(0, 3) }),
   play: async () => {
@@ -267,6 +269,7 @@ export const DeletionWaits: Story = {
 
 /** Another tab has deleted a photo: the server rejects one more deletion, its message is shown, and the mark stays. */
 export const DeletionRefused: Story = {
+  tags: ['slow'],
   parameters: { proves: ['C437', 'F120'] },
   play: async () => {
     await openDialog();

@@ -168,7 +168,7 @@ export const EmptySubmitted: Story = {
 
 /** The server rejects five fields: each shows its message, which is removed when the field is edited. */
 export const FieldErrors: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'slow'],
   args: { send: fakeSend.fieldErrors(LABELS) },
   play: plays.fieldErrors,
 };

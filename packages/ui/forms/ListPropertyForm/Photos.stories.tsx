@@ -128,7 +128,7 @@ export const Expired: Story = {
 
 /** The draft names photos that the device does not have, as after a full one: they are named. */
 export const Missing: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'slow'],
   beforeEach: async () => {
     await storeDraft(3)();
     await (await importDraftPhotos()).discardDraftPhotos('list-property', getSession());

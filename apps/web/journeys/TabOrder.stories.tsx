@@ -105,7 +105,6 @@ export const Reading: Story = {
 
 /** The sign-up, login and verification screens. */
 export const Accounts: Story = {
-  tags: ['slow'],
   play: async () => {
     await walk('/user/signup', 'Create Your Account');
     await walk('/user/login', 'Welcome Back');

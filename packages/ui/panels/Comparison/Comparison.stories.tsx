@@ -69,14 +69,16 @@ const plot = createStoryListing(9, {
   amenities: [],
 });
 
+const two = [flat, house];
+
 const meta = {
   title: 'Panels/Comparison',
   component: Comparison,
   argTypes: {
-    listings: namedOptions({ Two: [flat, house], Four: [flat, house, villa, plot], One: [flat] }),
+    listings: namedOptions({ Two: two, Four: [flat, house, villa, plot], One: [flat] }),
   },
   parameters: { guide },
-  args: { listings: [flat, house], hrefFor: ({ id }) => `/property/${id}`, onRemove: fn() },
+  args: { listings: two, hrefFor: ({ id }) => `/property/${id}`, onRemove: fn() },
   decorators: [
     (Story) => (
       <Container style={{ paddingBlock: 20 }}>

@@ -46,8 +46,8 @@ export type FileOf = (moduleId: string) => string | null;
 /**
  * Assigns the modules of the given screens to few chunks, based on a trial build that writes no files: `first` holds the
  * modules of the entry and those that all the screens import; each screen has one chunk for its other static imports, and one
- * for those that other routes share, so that no route loads another screen. `common` holds small modules
- * that the linked screen shares.
+ * for those that other routes share, so that no route loads another screen. `common` holds small modules that the linked
+ * screen shares.
  * Few chunks mean few requests and compress best; by default, the bundler makes a chunk for every set of modules that two
  * lazy imports share.
  */

@@ -7,20 +7,29 @@ interface ApiConfig {
   hasIdempotencyKeys: boolean;
 }
 
-const config: ApiConfig = { baseUrl: '', storageBaseUrl: '/storage', hasIdempotencyKeys: false };
-
-const withoutTrailingSlash = (url: string): string => url.replace(/\/+$/, '');
-
-/** Sets the backend of all requests. Called once by the app's entry, Storybook's preview and tests. */
-export function configureApi(options: {
+interface ApiOptions {
   baseUrl?: string | undefined;
   storageBaseUrl?: string | undefined;
   hasIdempotencyKeys?: boolean;
-}): void {
+}
+
+const withoutTrailingSlash = (url: string): string => url.replace(/\/+$/, '');
+
+/** The options with their defaults. */
+export function readApiOptions(options: ApiOptions): ApiConfig {
   const baseUrl = withoutTrailingSlash(options.baseUrl ?? '');
-  config.baseUrl = baseUrl;
-  config.storageBaseUrl = withoutTrailingSlash(options.storageBaseUrl || `${baseUrl}/storage`);
-  config.hasIdempotencyKeys = options.hasIdempotencyKeys ?? false;
+  return {
+    baseUrl,
+    storageBaseUrl: withoutTrailingSlash(options.storageBaseUrl || `${baseUrl}/storage`),
+    hasIdempotencyKeys: options.hasIdempotencyKeys ?? false,
+  };
+}
+
+let config = readApiOptions({});
+
+/** Sets the backend of all requests, once in each page and worker, by its entry. */
+export function configureApi(options: ApiOptions): void {
+  config = readApiOptions(options);
 }
 
 export function apiConfig(): Readonly<ApiConfig> {

@@ -1,4 +1,4 @@
-import { apiConfig, configureApi } from './config';
+import { readApiOptions } from './config';
 
 /**
  * The URL of a listing's first photo in the response, for a script that runs before the app. Null unless the app's own rule
@@ -81,10 +81,7 @@ function requestListing(
     .catch(() => undefined);
 }
 
-/**
- * A JavaScript expression for a script that runs before the app; see `requestListing` for its parameters. Configures the
- * backend as the app does, so that both use the same URLs.
- */
+/** A JavaScript expression for a script that runs before the app; see `requestListing` for its parameters. */
 export const earlyListingExpression = (parameters: {
   pattern: string;
   base: string;
@@ -94,8 +91,7 @@ export const earlyListingExpression = (parameters: {
   storageBaseUrl: string;
 }): string => {
   const { pattern, base, ...backend } = parameters;
-  configureApi(backend);
-  const { baseUrl, storageBaseUrl } = apiConfig();
+  const { baseUrl, storageBaseUrl } = readApiOptions(backend);
   const texts = [pattern, base, `${baseUrl}/api/properties`].map((text) => JSON.stringify(text)).join(',');
   const photoUrlOf = `(body)=>(${earlyPhotoUrl.toString()})(body,${JSON.stringify(storageBaseUrl)})`;
   return `(${requestListing.toString()})(${texts},${photoUrlOf})`;

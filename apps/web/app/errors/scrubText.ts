@@ -2,7 +2,7 @@ const MAX_LENGTH = 300;
 /** The rules would take seconds for a message of 1 MB. */
 const MAX_READ = 1200;
 
-/** Shorter values are replaced as whole words only, because they also occur inside other words. */
+/** In characters. Only whole words equal to a shorter value are replaced: it may also be a part of other words. */
 const MIN_PART_LENGTH = 4;
 
 /** Browsers quote the name of a property, and also values. */

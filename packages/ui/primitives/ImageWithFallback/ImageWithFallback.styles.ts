@@ -6,6 +6,10 @@ export const Box = styled.div`
   inline-size: 100%;
   overflow: hidden;
   background: ${color.tint};
+  /* Cards clip what is outside. */
+  &:focus-visible {
+    outline-offset: -4px;
+  }
 `;
 
 export const Image = styled.img`

@@ -48,6 +48,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 const OFFLINE = `${FAILED} Check your connection.`;
 const LISTED = "Your property was listed. Only the server's response was lost.";
+const PHOTOS_STORED = /^Saved on this device with your draft: 3 photos/;
 const MAY_BE_LISTED = 'The property may already be listed. Check your dashboard before you try again.';
 const UNCHECKED = `Your listings could not be checked. ${MAY_BE_LISTED}`;
 
@@ -291,6 +292,7 @@ export const AnotherAccount: Story = {
   beforeEach: storeFlatDraft,
   play: async () => {
     await addPhotosToDraft(3);
+    await expect(await main().findByText(PHOTOS_STORED)).toBeVisible();
     await pressList();
     const text = `${OFFLINE} ${MAY_BE_LISTED} This account is no longer signed in: log in to it in a new tab, then check again.`;
     const notice = await summary(text);
@@ -299,6 +301,7 @@ export const AnotherAccount: Story = {
     await summary(text);
     await expectFieldValues(FLAT_SHOWN);
     await expect(photoOrder()).toHaveLength(3);
+    await expect(main().queryByText(PHOTOS_STORED)).toBeNull();
     await expect(onPost).toHaveBeenCalledOnce();
   },
 };

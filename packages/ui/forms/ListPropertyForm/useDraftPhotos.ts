@@ -127,7 +127,7 @@ export function useDraftPhotos({
   const storeNow = useEffectEvent(async (signal: AbortSignal) => {
     if (photos === discarded.current) return;
     const next = await enqueue(() => store(signal));
-    if (!signal.aborted) setState(next);
+    if (!signal.aborted && isSameAccount(owner, getSession())) setState(next);
   });
   const isOwner = isSameAccount(owner, session);
   useEffect(() => {
@@ -151,5 +151,6 @@ export function useDraftPhotos({
       () => undefined,
     );
   };
-  return { isRestoring, state, discard };
+  // After a login as another account in another tab, nothing more is stored for this one.
+  return { isRestoring, state: isOwner ? state : UNKNOWN, discard };
 }

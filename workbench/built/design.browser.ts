@@ -13,27 +13,27 @@ const overlayWidth = (page: StorybookPage) =>
     image instanceof HTMLImageElement && image.naturalWidth > 0 ? image.getBoundingClientRect().width : NaN,
   );
 
-async function openDesignTab(page: StorybookPage, name: string): Promise<void> {
+/** Opens a tab of the Design panel and returns its image, whose iframe may be replaced once more: poll its size. */
+async function openDesignTab(page: StorybookPage, name: string) {
   await page.getByRole('tab', { name: /^Design/ }).click();
   await page.getByRole('tab', { name, exact: true }).click();
+  return page.frameLocator('iframe[src*="design/image.html"]').getByRole('img');
 }
 
 it('shows the design of a screen in tabs of the Design panel', async () => {
   const page = await openStory('screens-home--default');
-  await openDesignTab(page, 'Phone dark');
-  const image = page.frameLocator('iframe[src*="design/image.html"]').getByRole('img');
+  const image = await openDesignTab(page, 'Phone dark');
   await expect
     .poll(() => image.evaluate((each) => (each instanceof HTMLImageElement ? each.naturalWidth : 0)))
     .toBe(780);
-  expect(await image.evaluate((each) => each.getBoundingClientRect().width)).toBe(390);
+  await expect.poll(() => image.evaluate((each) => each.getBoundingClientRect().width)).toBe(390);
   await page.context().close();
 });
 
 it('shows the section of a component on its sheet', async () => {
   const page = await openStory('primitives-badge--default');
-  await openDesignTab(page, 'Controls sheet: Badges');
-  const section = page.frameLocator('iframe[src*="design/image.html"]').getByRole('img');
-  expect(await section.evaluate((svg) => svg.getBoundingClientRect().height)).toBe(221);
+  const section = await openDesignTab(page, 'Controls sheet: Badges');
+  await expect.poll(() => section.evaluate((svg) => svg.getBoundingClientRect().height)).toBe(221);
   await page.context().close();
 });
 

@@ -51,8 +51,7 @@ it('stores filters in the URL by keyboard alone, and restores them from it', asy
   const sent = await openStorybook('start-catalogue--docs', new URL(page.url()).search.split('--docs')[1]);
   const there = sent.frameLocator('#storybook-preview-iframe');
   const same = there.getByRole('status').filter({ hasText: /states? of/ });
-  await same.waitFor();
-  expect(await same.textContent()).toBe(await count.textContent());
+  await expect.poll(() => same.textContent()).toBe(await count.textContent());
   await sent.context().close();
   await page.context().close();
 });

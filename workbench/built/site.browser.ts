@@ -42,7 +42,7 @@ describe.skipIf(site === '')('the published site under a path', () => {
       await page.emulateMedia({ colorScheme });
       expect(await violationsIn(page, 'body')).toEqual([]);
     }
-    expect(await page.evaluate(() => document.fonts.check('16px "Source Sans 3"'))).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.fonts.check('16px "Source Sans 3"'))).toBe(true);
 
     await links.filter({ hasText: 'What changed' }).click();
     await page.getByRole('heading', { level: 1, name: 'What changed' }).waitFor();
@@ -61,9 +61,9 @@ describe.skipIf(site === '')('the published site under a path', () => {
     const canvas = page.frameLocator('#storybook-preview-iframe');
     await canvas.getByRole('heading', { level: 1 }).waitFor();
     await canvas.getByRole('main').getByRole('article').first().waitFor();
-    expect(await canvas.locator('html').evaluate(() => document.fonts.check('16px "Source Sans 3"'))).toBe(
-      true,
-    );
+    await expect
+      .poll(() => canvas.locator('html').evaluate(() => document.fonts.check('16px "Source Sans 3"')))
+      .toBe(true);
     const scopes = await canvas
       .locator('html')
       .evaluate(async () =>

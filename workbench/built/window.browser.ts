@@ -48,7 +48,9 @@ describe('the toolbar', () => {
     await page.getByRole('option', { name: 'Dark' }).click();
     await page.getByRole('button', { name: 'Theme Dark' }).waitFor();
     await page.getByRole('button', { name: 'Copy link to this state' }).click();
-    const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+    const readLink = () => page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(readLink).toContain('tags=');
+    const link = new URL(await readLink());
     expect(link.searchParams.get('tags')).toBe('fault');
     expect(link.searchParams.get('globals')).toContain('theme:dark');
     await page.context().close();

@@ -151,6 +151,6 @@ export function useDraftPhotos({
       () => undefined,
     );
   };
-  // After a login as another account in another tab, nothing more is stored for this one.
+  // While another account is logged in, nothing is stored for the owner.
   return { isRestoring, state: isOwner ? state : UNKNOWN, discard };
 }

@@ -153,8 +153,7 @@ window.efieAfterStory = async ({ id, parameters, globals }) => {
   if (import.meta.env['DISPLAY_MODES'] === 'none') {
     if (isStoryOf(parameters, 'screen')) await expectTreeSnapshot();
     // `npm run test:order` compares this text between runs.
-    const shows = isWholeApp(parameters) ? await readSettledText() : readText();
-    Object.assign(TestRunner.getCurrentTest()?.meta ?? {}, { shows });
+    Object.assign(TestRunner.getCurrentTest()?.meta ?? {}, { shows: await readSettledText() });
     return;
   }
   if (isStoryOf(parameters, 'screen')) await expectTreeSnapshot();

@@ -76,6 +76,9 @@ export async function expectEmailTaken(email: string): Promise<void> {
   await expect(verification).not.toBeInTheDocument();
 }
 
+/** The time in the notice of a restored draft, which is lazy-loaded. */
+export const findDraftTime = () => screen.findByText(/^Saved just now/);
+
 /** A form whose stories share the plays below. */
 export interface StoryFormInfo {
   /** The name of the submit button. */
@@ -253,6 +256,7 @@ export function formPlays({ submitLabel, values, labels, draftNotice = '', ...in
 
     async draftRestored() {
       await expect(await screen.findByText(draftNotice)).toBeVisible();
+      await findDraftTime();
       await expectFieldValues(drafted);
     },
 

@@ -2,6 +2,7 @@ import { outcomes, respondTo, serverCrash } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
+import { findDraftTime } from '../../forms/storyForms';
 import { Report } from './Report';
 import {
   onRequest,
@@ -153,7 +154,8 @@ export const Offline: Story = {
     await open();
     await screen.findByRole('dialog');
     await expectValuesPreserved();
-    await expect(dialog().getByText('Your draft is back.')).toBeInTheDocument();
+    await expect(dialog().getByText('Your draft is back.')).toBeVisible();
+    await findDraftTime();
   },
 };
 

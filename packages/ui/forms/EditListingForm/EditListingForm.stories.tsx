@@ -6,7 +6,7 @@ import { designs } from '../../../../testing/designs';
 import { expectFieldValues, formControl } from '../../fields/storyFields';
 import { createDataTransfer, createPhotoFile } from '../../fields/storyPhotos';
 import { Button } from '../../primitives';
-import { describeFailure, fakeSend, formPlays } from '../storyForms';
+import { describeFailure, fakeSend, findDraftTime, formPlays } from '../storyForms';
 import { SAVED_VALUES, VILLA } from './storyVilla';
 import { EditListingForm, type EditListingFormProps } from './EditListingForm';
 import { useEditListingForm, type EditListingFormOptions, type SaveRequest } from './useEditListingForm';
@@ -312,6 +312,7 @@ export const DraftRestored: Story = {
   beforeEach: storeDraft,
   play: async () => {
     await expect(await screen.findByText('Your draft is back.')).toBeVisible();
+    await findDraftTime();
     await expectFieldValues({ ...SAVED_VALUES, Title: 'Villa with a new roof' });
   },
 };

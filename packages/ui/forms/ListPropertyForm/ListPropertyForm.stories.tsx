@@ -4,7 +4,7 @@ import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import { expectFieldValues, formControl } from '../../fields/storyFields';
 import { Heading } from '../../primitives';
-import { describeFailure, fakeSend, formPlays } from '../storyForms';
+import { describeFailure, fakeSend, findDraftTime, formPlays } from '../storyForms';
 import { ListPropertyForm } from './ListPropertyForm';
 import { addPhotos } from './storyDraftPhotos';
 import { guide } from './storyGuide';
@@ -297,7 +297,7 @@ export const DraftRestored: Story = {
   beforeEach: storeDraft,
   play: async () => {
     await plays.draftRestored();
-    const time = await screen.findByText(/^Saved just now/);
+    const time = await findDraftTime();
     await expect(time).toHaveAttribute('title', '21 November 2026, 10:00');
     await expect(time).toHaveTextContent('Saved just now, 21 November 2026, 10:00.');
   },

@@ -5,7 +5,7 @@ import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import { expectFieldValues } from '../../fields/storyFields';
 import { Heading } from '../../primitives';
-import { describeFailure } from '../storyForms';
+import { describeFailure, findDraftTime } from '../storyForms';
 import { ListPropertyForm } from './ListPropertyForm';
 import type { Sending } from './sending';
 import { guide } from './storyGuide';
@@ -65,6 +65,7 @@ export const Restored: Story = {
     await expect(await screen.findByText('4 of 10 photos')).toBeVisible();
     await waitFor(() => expect(photoOrder()).toEqual(NAMES));
     await expect(screen.getByText('Your draft is back.')).toBeVisible();
+    await findDraftTime();
     await expect(screen.queryByText(/Add them again/)).toBeNull();
     await expectFieldValues({ Title: DRAFT.title });
     await expect(await note(/^Saved on this device with your draft: 4 photos \(\d+ kB\)\.$/)).toBeVisible();
@@ -210,7 +211,7 @@ const bars = () =>
   screen.queryAllByRole('progressbar').map((bar) => Number(bar.getAttribute('aria-valuenow') ?? -1));
 
 async function startSending(count: number, kilobytes = 300): Promise<void> {
-  await screen.findByText('Your draft is back.');
+  await findDraftTime();
   await choosePhotos(
     await Promise.all(Array.from({ length: count }, (_, index) => createLargePhoto(index, kilobytes))),
   );

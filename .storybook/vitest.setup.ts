@@ -153,7 +153,8 @@ window.efieAfterStory = async ({ id, parameters, globals }) => {
   if (import.meta.env['DISPLAY_MODES'] === 'none') {
     if (isStoryOf(parameters, 'screen')) await expectTreeSnapshot();
     // `npm run test:order` compares this text between runs.
-    Object.assign(TestRunner.getCurrentTest()?.meta ?? {}, { shows: await readSettledText() });
+    const shows = isWholeApp(parameters) ? await readSettledText() : readText();
+    Object.assign(TestRunner.getCurrentTest()?.meta ?? {}, { shows });
     return;
   }
   if (isStoryOf(parameters, 'screen')) await expectTreeSnapshot();

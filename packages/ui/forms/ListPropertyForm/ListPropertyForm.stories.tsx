@@ -65,19 +65,23 @@ const LABELS = {
   specificLocation: 'Specific location',
 };
 
+/** What the device stores of three photos. */
+const STORED = /^Saved on this device with your draft: 3 photos \(\d+ kB\)\.$/;
+
 const plays = formPlays({
   submitLabel: 'List Property',
   values: VALUES,
   labels: LABELS,
   shown: { 'Monthly Rent': '2,800' },
-  fillRest: () => addPhotos(0, 3),
+  fillRest: async () => {
+    await addPhotos(0, 3);
+    await screen.findByText(STORED, { selector: 'p' });
+  },
   draftNotice: 'Your draft is back.',
   firstControl: () => screen.getByRole('radio', { name: /^For Rent/ }),
 });
 /** How often the third photo has been read. It is deleted from the device once it was chosen. */
 let reads = 0;
-/** What the device stores of three photos. */
-const STORED = /^Saved on this device with your draft: 3 photos \(\d+ kB\)\.$/;
 
 const storeDraft = () => {
   writeDraft('list-property', DRAFT);

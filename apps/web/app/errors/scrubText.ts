@@ -2,7 +2,7 @@ const MAX_LENGTH = 300;
 /** The rules would take seconds for a message of 1 MB. */
 const MAX_READ = 1200;
 
-/** In characters. A shorter value is replaced only where it is a whole word, because other words may contain it. */
+/** In characters. Shorter values are replaced only as whole words, since they may be parts of other words. */
 const MIN_PART_LENGTH = 4;
 
 /** Browsers quote the name of a property, and also values. */

@@ -2,7 +2,7 @@ const MAX_LENGTH = 300;
 /** The rules would take seconds for a message of 1 MB. */
 const MAX_READ = 1200;
 
-/** In characters. Shorter values are replaced only as whole words, since they may be parts of other words. */
+/** Values with fewer characters are replaced only as whole words: 'Ama' is also a part of 'Amazon'. */
 const MIN_PART_LENGTH = 4;
 
 /** Browsers quote the name of a property, and also values. */

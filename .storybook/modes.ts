@@ -14,6 +14,25 @@ export const modes = {
   'desktop dark': { viewport: 'desktop', theme: 'dark' },
 } as const;
 
+export type ModeName = keyof typeof modes;
+
+const MODE_NAMES = Object.keys(modes) as ModeName[];
+
+/**
+ * The modes of a story's screenshots: all of a screen or journey, 'desktop light' and 'phone dark' of a component, and both
+ * phone modes of a story with a phone viewport.
+ * @param kind the parameter `kind` of the story
+ * @param viewport the viewport in the story's globals
+ */
+export function modesOf({ kind, viewport }: { kind?: unknown; viewport?: unknown }): ModeName[] {
+  if (viewport === 'phone') return MODE_NAMES.filter((name) => modes[name].viewport === 'phone');
+  const isWholeApp = kind === 'screen' || kind === 'journey';
+  return isWholeApp ? MODE_NAMES : ['desktop light', 'phone dark'];
+}
+
+/** The folder of a mode's baselines: 'phone-light'. */
+export const folderOf = (name: ModeName): string => name.replace(' ', '-');
+
 /** The same modes in Chromatic's format: toolbar globals by name. */
 export const chromaticModes = Object.fromEntries(
   Object.entries(modes).map(([name, { viewport, theme }]) => [name, { viewport, theme }]),

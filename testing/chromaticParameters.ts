@@ -1,10 +1,8 @@
+import { modes, modesOf, type ModeName } from '../.storybook/modes';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
 /** The tag of stories with screenshots, in `npm run test:visual` and Chromatic. */
 export const VISUAL_TAG = 'visual';
-
-/** Phone stories have no desktop screenshots (as in tools/visual/modes.ts). */
-const PHONE_ONLY = { 'desktop light': { disable: true }, 'desktop dark': { disable: true } } as const;
 
 /**
  * Sets `parameters.chromatic` from a story's tags and viewport, because Chromatic reads parameters only
@@ -16,10 +14,15 @@ export const setChromaticParameters: ArgTypesEnhancer = (context) => {
   // Passed by Storybook, but missing in its types.
   const { viewport } = Object(Object(context).storyGlobals) as { viewport?: { value?: string } };
   const chromatic: Record<string, unknown> = parameters['chromatic'] ?? {};
+  const taken = modesOf({ kind: parameters['kind'], viewport: viewport?.value });
+  const otherModes = (Object.keys(modes) as ModeName[]).filter((name) => !taken.includes(name));
   parameters['chromatic'] = {
     ...chromatic,
     ...(!tags?.includes(VISUAL_TAG) && { disableSnapshot: true }),
-    ...(viewport?.value === 'phone' && { modes: { ...Object(chromatic['modes']), ...PHONE_ONLY } }),
+    modes: {
+      ...Object(chromatic['modes']),
+      ...Object.fromEntries(otherModes.map((name) => [name, { disable: true }])),
+    },
   };
   return argTypes;
 };

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { modes, viewports } from '../.storybook/modes';
+import { folderOf, modes, modesOf, viewports } from '../.storybook/modes';
 import { isStoryOf } from './storyKind';
 
 /** In ms: React shows lazy-loaded content up to 300 ms after the last fallback appeared. */
@@ -12,7 +12,7 @@ const LONG_TIMER = 1_000;
 
 /**
  * The maximum height of a screenshot, in CSS px. Of a screen only the first viewport: what follows consists of components
- * with their own screenshots, and whole pages would take four times the 25 MB that all baselines may have.
+ * with their own screenshots, and whole pages would take four times the 20 MB that all baselines may have.
  */
 const MAX_HEIGHT = 1_200;
 
@@ -68,10 +68,11 @@ function contentHeight(maximum: number): number {
   return Math.max(1, Math.min(Math.ceil(end) + MARGIN, maximum));
 }
 
-/** Compares the mounted story with its baselines in each mode; a story with a phone viewport only in the phone modes. */
+/** Compares the mounted story with its baselines in each of its modes. */
 export async function expectScreenshots({ id, parameters, globals }: Story): Promise<void> {
   const html = document.documentElement;
-  const isPhone = (Object(globals['viewport']) as { value?: string }).value === 'phone';
+  const { value: ownViewport } = Object(globals['viewport']) as { value?: string };
+  const modeNames = modesOf({ kind: parameters['kind'], viewport: ownViewport });
   let changed = performance.now();
   const area = document.createElement('div');
   area.style.cssText = 'position:absolute;inset:0 0 auto;pointer-events:none';
@@ -91,7 +92,9 @@ export async function expectScreenshots({ id, parameters, globals }: Story): Pro
       attributes: true,
       characterData: true,
     });
-    for (const viewport of isPhone ? (['phone'] as const) : (['desktop', 'phone'] as const)) {
+    for (const viewport of ['desktop', 'phone'] as const) {
+      const modesHere = modeNames.filter((name) => modes[name].viewport === viewport);
+      if (modesHere.length === 0) continue;
       const { styles } = viewports[viewport];
       const [width, height] = [Number.parseInt(styles.width, 10), Number.parseInt(styles.height, 10)];
       area.style.height = '0';
@@ -103,11 +106,11 @@ export async function expectScreenshots({ id, parameters, globals }: Story): Pro
         await page.viewport(width, shown);
         await waitUntilSettled(() => changed);
       }
-      for (const [name, mode] of Object.entries(modes).filter(([, each]) => each.viewport === viewport)) {
-        html.dataset['theme'] = mode.theme;
+      for (const name of modesHere) {
+        html.dataset['theme'] = modes[name].theme;
         await expect
           .element(page.elementLocator(area))
-          .toMatchScreenshot(`${name.replace(' ', '-')}/${id.replace('--', '/')}`)
+          .toMatchScreenshot(`${folderOf(name)}/${id.replace('--', '/')}`)
           .catch((error: unknown) => errors.push(error));
       }
     }

@@ -20,6 +20,7 @@ const checks = new Map([
   ['data', script('tools/checkData.ts')],
   ['text', script('tools/checkText.ts')],
   ['stories', script('tools/checkStories.ts')],
+  ['baselines', script('tools/visual/checkBaselines.ts')],
   ['bundle', script('tools/checkBundle.ts')],
 ]);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readStories, parseStories } from '../stories/parseStories';
-import { MODES, modesFor } from './modes';
+import { expectedBaselines } from './baselineNames';
 
 /** Invisible components, logic, journeys, a transient state, and the design sheets, which have tests of their own. */
 const WITHOUT_SCREENSHOT =
@@ -16,15 +16,20 @@ describe('the selection', () => {
     expect(stories.map(subjectOf).filter((subject) => !covered.has(subject))).toEqual([]);
   });
 
-  it('has four modes, and two for a story with a phone viewport', () => {
-    expect(MODES.map(({ folder, width }) => `${folder} ${width}`)).toEqual([
-      'phone-light 390',
-      'phone-dark 390',
-      'desktop-light 1280',
-      'desktop-dark 1280',
+  it('takes a screen in four modes, a component in two, and a phone story in both phone modes', () => {
+    const story = { id: 'a--default', kind: '', viewport: '', tags: ['visual'] };
+    const foldersOf = (changes: Partial<typeof story>) =>
+      expectedBaselines([{ ...story, ...changes }]).map((name) => name.replace('/a--default', ''));
+    expect(foldersOf({})).toEqual(['desktop-light', 'phone-dark']);
+    expect(foldersOf({ kind: 'screen' })).toEqual([
+      'phone-light',
+      'phone-dark',
+      'desktop-light',
+      'desktop-dark',
     ]);
-    expect(modesFor('')).toEqual(MODES);
-    expect(modesFor('phone').map(({ folder }) => folder)).toEqual(['phone-light', 'phone-dark']);
+    expect(foldersOf({ viewport: 'phone' })).toEqual(['phone-light', 'phone-dark']);
+    expect(foldersOf({ kind: 'screen', viewport: 'phone' })).toEqual(['phone-light', 'phone-dark']);
+    expect(foldersOf({ tags: [] })).toEqual([]);
   });
 
   it('reads the viewport of a story, also from a constant', () => {

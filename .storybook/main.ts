@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import chromaticConfig from '../chromatic.config.json' with { type: 'json' };
 import { workbenchPlugin } from '../workbench/pages/plugin.ts';
 import { withStateTags } from '../workbench/states/stateIndexer.ts';
 
@@ -24,6 +25,8 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
     '../workbench/manager/preset.ts',
+    // The Visual Tests panel, for a repository with a Chromatic project.
+    ...('projectId' in chromaticConfig ? ['@chromatic-com/storybook'] : []),
   ],
   experimental_indexers: (indexers) =>
     (indexers ?? []).map((indexer) =>

@@ -30,10 +30,23 @@ export function modesOf({ kind, viewport }: { kind?: unknown; viewport?: unknown
   return isWholeApp ? MODE_NAMES : ['desktop light', 'phone dark'];
 }
 
+/** Layers of the starter set: screens, and the components that designers change most. */
+const STARTER_LAYERS = /^(?:Screens|Cards|Panels)\//;
+
+/**
+ * The modes that Chromatic captures. Its starter set takes one mode of some stories, because TurboSnap, which captures
+ * changed stories only, works after ten builds (docs/decisions/0024).
+ */
+export function chromaticModesOf(
+  story: { title: string; kind?: unknown; viewport?: unknown },
+  set: 'starter' | 'full',
+): ModeName[] {
+  const taken = modesOf(story);
+  if (set === 'full') return taken;
+  return STARTER_LAYERS.test(story.title)
+    ? [taken.includes('desktop light') ? 'desktop light' : 'phone light']
+    : [];
+}
+
 /** The folder of a mode's baselines: 'phone-light'. */
 export const folderOf = (name: ModeName): string => name.replace(' ', '-');
-
-/** The same modes in Chromatic's format: toolbar globals by name. */
-export const chromaticModes = Object.fromEntries(
-  Object.entries(modes).map(([name, { viewport, theme }]) => [name, { viewport, theme }]),
-);

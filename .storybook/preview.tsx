@@ -8,7 +8,7 @@ import { withQueryClient } from '../testing/decorators/queryClient';
 import { withRoute } from '../testing/decorators/route';
 import { loadFonts, withTheme } from '../testing/decorators/theme';
 import { isStoryOf, isWholeApp } from '../testing/storyKind';
-import { chromaticModes, viewports } from './modes';
+import { viewports } from './modes';
 import { isStoryFrame, isolateBrowserStorage } from '../testing/browserStorage';
 import { renderInPhoneFrame } from '../testing/phoneFrame';
 import { setChromaticParameters } from '../testing/chromaticParameters';
@@ -50,8 +50,6 @@ const preview: Preview = {
     a11y: { test: 'error', options: axeOptions },
     viewport: { options: viewports },
     chromatic: {
-      // One baseline per mode; `npm run test:visual` uses the same stories and modes.
-      modes: chromaticModes,
       prefersReducedMotion: 'reduce',
       // Remaining animations are captured in their final state.
       pauseAnimationAtEnd: true,

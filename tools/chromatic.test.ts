@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { importsOf, readModuleGraph } from './moduleGraph';
 import { root } from './run';
-import { billedSnapshots, countSnapshots, PREVIEW, traceStoryFiles } from './snapshotCost';
-import { parseStories, readStories } from './stories/parseStories';
+import { chromaticModesOf } from '../.storybook/modes';
+import { PREVIEW, traceStoryFiles, withoutOtherScreens } from './changedStories';
+import { readStories } from './stories/parseStories';
 
 const graph = new Map([
   ['.storybook/preview.tsx', ['theme.ts']],
@@ -41,23 +42,24 @@ describe('traceStoryFiles', () => {
   });
 });
 
-describe('countSnapshots', () => {
-  it('counts four display modes, and two for a story on a phone', () => {
-    const stories = parseStories(
-      'Card.stories.tsx',
-      `const meta = { title: 'Cards/A', tags: ['visual'] } satisfies Meta;
-      export const Default: Story = {};
-      export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
-      export const Keyboard: Story = { tags: ['!visual'] };`,
-    );
-    expect(countSnapshots(stories, ['Card.stories.tsx'])).toEqual({ stories: 2, snapshots: 6 });
-    expect(countSnapshots(stories, [])).toEqual({ stories: 0, snapshots: 0 });
-  });
+it('leaves out the screens that a screen story does not show', () => {
+  const graph = new Map([
+    ['apps/web/app/routes.tsx', ['apps/web/screens/A/A.tsx', 'apps/web/screens/B/B.tsx']],
+    ['apps/web/screens/A/A.tsx', ['Button.tsx']],
+    ['apps/web/screens/B/B.tsx', []],
+    ['apps/web/screens/A/A.stories.tsx', ['apps/web/app/routes.tsx']],
+    ['apps/web/screens/B/B.stories.tsx', ['apps/web/app/routes.tsx']],
+  ]);
+  expect(traceStoryFiles(withoutOtherScreens(graph), ['Button.tsx'])).toEqual([
+    'apps/web/screens/A/A.stories.tsx',
+  ]);
 });
 
-it('bills copied snapshots at a fifth', () => {
-  expect(billedSnapshots(182, 1_374)).toBe(421);
-  expect(billedSnapshots(1_374, 1_374)).toBe(1_374);
+it('has a starter set of at most 250 snapshots, one of a story', () => {
+  const visual = readStories(root).filter(({ tags }) => tags.includes('visual'));
+  const counts = visual.map((story) => chromaticModesOf(story, 'starter').length);
+  expect(Math.max(...counts)).toBe(1);
+  expect(counts.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(250);
 });
 
 describe('the preview', () => {

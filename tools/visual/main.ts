@@ -3,6 +3,7 @@
  * with its baseline in tools/visual/baselines. Fails when one differs, is new, or belongs to no story.
  *   -- --update          accepts the screenshots as the new baselines
  *   -- --only text       only stories whose id contains the text
+ *   -- --changed commit  only stories whose modules changed since a commit: `main`, or `HEAD` for what is not committed
  *   -- --against commit  compares with the screenshots of another commit, taken on this machine
  */
 import fs from 'node:fs';
@@ -10,8 +11,11 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import chromaticConfig from '../../chromatic.config.json';
+import { PREVIEW, traceStoryFiles, withoutOtherScreens } from '../changedStories';
+import { readModuleGraph } from '../moduleGraph';
 import { bin, root, run, runProgram, seconds } from '../run';
-import { readStories } from '../stories/parseStories';
+import { readStories, storyFiles } from '../stories/parseStories';
 import { readReport } from '../vitestReport';
 import { baselineNames, expectedBaselines } from './baselineNames';
 import { compressPngs } from './compressPngs';
@@ -26,6 +30,7 @@ const { values } = parseArgs({
   options: {
     update: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
+    changed: { type: 'string' },
     against: { type: 'string' },
   },
 });
@@ -60,9 +65,29 @@ if (browser === null && !values.against && !values.update) {
   );
 }
 
-const isSelected = ({ id }: { id: string }) => id.includes(values.only);
+/** The story files that import a file that changed since a commit, committed or not. */
+async function filesChangedSince(commit: string): Promise<string[]> {
+  const list = async (...args: string[]) => {
+    const { code, output: listed } = await runProgram('git', args, { quiet: true });
+    return code === 0 ? listed.split('\n').filter(Boolean) : fail(listed);
+  };
+  const changed = [
+    ...(await list('diff', '--name-only', '--relative', commit)),
+    ...(await list('ls-files', '--others', '--exclude-standard')),
+  ].filter((file) => !file.startsWith('tools/visual/baselines/'));
+  const graph = withoutOtherScreens(readModuleGraph(root, [PREVIEW, ...storyFiles(root)]));
+  return traceStoryFiles(graph, changed, chromaticConfig.externals, chromaticConfig.untraced);
+}
+
 const tagged = readStories(root).filter(({ tags }) => tags.includes('visual'));
-const stories = tagged.filter(isSelected);
+const changedFiles = values.changed === undefined ? null : await filesChangedSince(values.changed);
+const stories = tagged.filter(
+  ({ id, file }) => id.includes(values.only) && (changedFiles?.includes(file) ?? true),
+);
+if (changedFiles !== null) {
+  console.log(`${stories.length} of ${tagged.length} stories import what changed since ${values.changed}.`);
+  if (stories.length === 0) process.exit();
+}
 if (stories.length === 0) fail(`No story tagged \`visual\` has '${values.only}' in its id.`);
 
 fs.rmSync(path.join(output, 'report'), { recursive: true, force: true });
@@ -72,16 +97,18 @@ const baselines = values.against ? await takeBaselinesOf(values.against) : commi
 
 const env = { ...browser, DISPLAY_MODES: 'screenshots', VISUAL_BASELINES: baselines };
 const escapeForPattern = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const selection = values.only
+const files = new Set(stories.map(({ file }) => file));
+const isPart = stories.length < tagged.length;
+const selection = isPart
   ? [
-      ...new Set(stories.map(({ file }) => file)),
+      ...files,
       '--testNamePattern',
       `(${[...new Set(stories.map(({ name }) => escapeForPattern(name)))].join('|')})$`,
     ]
   : [];
 
 /** One browser uses one core. */
-const shards = values.only ? 1 : availableParallelism();
+const shards = Math.min(files.size, availableParallelism());
 const takeShard = (index: number) =>
   run(
     [

@@ -1,23 +1,12 @@
-import { modes } from '../.storybook/modes';
 import { importsOf, type ModuleGraph } from './moduleGraph';
-import type { ParsedStory } from './stories/parseStories';
 
 export const PREVIEW = '.storybook/preview.tsx';
-
-/** Snapshots a month on Chromatic's free plan. */
-export const FREE_SNAPSHOTS = 5_000;
-
-export interface SnapshotCost {
-  stories: number;
-  /** One for each story and display mode. */
-  snapshots: number;
-}
 
 /** Whether a glob of chromatic.config.json, a path or a folder with stars, matches a file. */
 const isMatch = (file: string, globs: readonly string[]): boolean =>
   globs.some((glob) => file.startsWith(glob.replace(/\*.*$/, '')));
 
-/** Whether TurboSnap tests every story after a change to a file, without tracing its imports. */
+/** Whether a change to a file affects every story, without tracing its imports. */
 const affectsAllStories = (file: string, externals: readonly string[]): boolean =>
   file.startsWith('.storybook/') ||
   // An upper bound: Chromatic traces the packages whose version changed.
@@ -25,7 +14,8 @@ const affectsAllStories = (file: string, externals: readonly string[]): boolean 
   isMatch(file, externals);
 
 /**
- * The story files that TurboSnap tests after a change: those that import a changed file, or all when the preview imports it.
+ * The story files that a change affects, by TurboSnap's rules: those that import a changed file, or all when the preview
+ * imports it.
  * @param changed paths from the root of the repository
  * @param externals globs of static files (chromatic.config.json)
  * @param untraced globs of files that change no story's screenshot (chromatic.config.json)
@@ -46,17 +36,26 @@ export function traceStoryFiles(
   return storyFiles.filter(imports);
 }
 
-const hasSnapshots = ({ tags }: ParsedStory) => tags.includes('visual');
+const SCREENS = 'apps/web/screens/';
 
-/** Stories with a phone viewport have no desktop snapshots (testing/chromaticParameters.ts). */
-const countModes = ({ viewport }: ParsedStory): number =>
-  Object.values(modes).filter((mode) => viewport !== 'phone' || mode.viewport === 'phone').length;
+/** 'apps/web/screens/Plans/' */
+const screenFolder = (file: string): string => file.split('/').slice(0, 4).join('/') + '/';
 
-/** The stories and snapshots in story files. */
-export function countSnapshots(stories: readonly ParsedStory[], storyFiles: readonly string[]): SnapshotCost {
-  const tested = stories.filter((story) => hasSnapshots(story) && storyFiles.includes(story.file));
-  return { stories: tested.length, snapshots: tested.reduce((sum, story) => sum + countModes(story), 0) };
+/**
+ * The graph in which a story of a screen imports that screen, and not the others that the app's route table names: they are
+ * not rendered, so a local comparison need not take them.
+ */
+export function withoutOtherScreens(graph: ModuleGraph): ModuleGraph {
+  const screenFiles = [...graph.keys()].filter((file) => file.startsWith(SCREENS));
+  return new Map(
+    [...graph].map(([file, imports]) => {
+      if (!file.startsWith(SCREENS))
+        return [file, imports.filter((imported) => !imported.startsWith(SCREENS))];
+      if (!file.endsWith('.stories.tsx')) return [file, imports];
+      const own = screenFiles.filter(
+        (each) => each.startsWith(screenFolder(file)) && !/\.(?:stories|test)\.tsx?$/.test(each),
+      );
+      return [file, [...imports, ...own]];
+    }),
+  );
 }
-
-/** Chromatic bills a snapshot that TurboSnap copies at a fifth of a new one. */
-export const billedSnapshots = (taken: number, all: number): number => Math.ceil(taken + (all - taken) / 5);

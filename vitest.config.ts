@@ -3,7 +3,6 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
-import { parseSnapshots } from './testing/checks/parseSnapshots.ts';
 import { findChromium } from './testing/chromium.ts';
 import { ShardSequencer } from './tools/test/shardSequencer.ts';
 import { TEST_FILES } from './tools/test/testFiles.ts';
@@ -35,11 +34,8 @@ const screenshotArgs = [
 
 const executablePath = findChromium() ?? undefined;
 
-/** The page's accessibility tree as text (testing/checks/treeSnapshot.ts). */
-const readAccessibilityTree: BrowserCommand<[]> = ({ iframe }) => iframe.locator('body').ariaSnapshot();
-
-/** The committed snapshots of a test file (testing/checks/treeSnapshot.ts). */
-const readSnapshots: BrowserCommand<[testFile: string]> = (_context, testFile) => parseSnapshots(testFile);
+/** The accessibility tree of the page's main content as text (testing/checks/treeSnapshot.ts). */
+const readAccessibilityTree: BrowserCommand<[]> = ({ iframe }) => iframe.locator('main').ariaSnapshot();
 
 /**
  * Runs all test files in one browser page: a page per file takes a second longer, and parallel pages are slower on two cores.
@@ -74,7 +70,7 @@ const browserOptions = () =>
           screenshotOptions: { animations: 'allow' },
         },
       },
-      commands: { useForcedColors, readAccessibilityTree, readSnapshots },
+      commands: { useForcedColors, readAccessibilityTree },
     },
   }) satisfies TestProjectInlineConfiguration['test'];
 
@@ -101,7 +97,6 @@ const optimizeDeps = {
     '@dnd-kit/sortable',
     '@dnd-kit/utilities',
     'axe-core',
-    'diff',
     'formik',
     'idb-keyval',
     'lucide-react',

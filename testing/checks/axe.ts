@@ -9,8 +9,12 @@ export const axeOptions = {
   resultTypes: ['violations', 'incomplete'],
 } satisfies RunOptions;
 
-/** The same rules for one story; `region` (all content in landmarks) applies to screens and journeys only. */
-export function axeOptionsFor(storyId: string): RunOptions {
+/**
+ * The same rules for one story; `region` (all content in landmarks) applies to screens and journeys only.
+ * @param rules the rules to run; all by default
+ */
+export function axeOptionsFor(storyId: string, rules?: readonly string[]): RunOptions {
+  if (rules) return { runOnly: [...rules], resultTypes: ['violations'] };
   const isWholePage = /^(?:screens|journeys)-/.test(storyId);
   return { rules: { ...axeOptions.rules, region: { enabled: isWholePage } }, resultTypes: ['violations'] };
 }

@@ -11,14 +11,17 @@ function moveStorybookBehind(): void {
   document.body.append(...document.querySelectorAll('body > .sb-wrapper'));
 }
 
-/** Runs axe on the page with the rules for the story's kind, and returns one line per violated rule. */
-export async function axeViolations(storyId: string): Promise<string[]> {
+/**
+ * Runs axe on the page with the rules for the story's kind, and returns one line per violated rule.
+ * @param rules the rules to run; all by default
+ */
+export async function axeViolations(storyId: string, rules?: readonly string[]): Promise<string[]> {
   moveStorybookBehind();
   // While an element fades in, its contrast is too low.
   await animationsEnd();
   // Half a megabyte, so lazy-loaded.
   const { default: axe } = await import('axe-core');
-  const { violations } = await axe.run(document.body, axeOptionsFor(storyId));
+  const { violations } = await axe.run(document.body, axeOptionsFor(storyId, rules));
   return violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes.map((node) => `${node.html.slice(0, 160)} (${node.any[0]?.message ?? node.failureSummary ?? ''})`).join(' | ')}`,

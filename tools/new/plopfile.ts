@@ -170,7 +170,7 @@ export default function defineGenerators(plop: NodePlopAPI): void {
         'When it sends a request, move its row of the fault grid from staticScreens.ts to readScreens.ts or writeScreens.ts in apps/web/journeys/faults.',
         STORIES_STEP,
         plop.renderString(
-          'npm run test:stories -- apps/web/screens/{{name}} writes the accessibility snapshots: read and commit them.',
+          'npm run test:stories -- apps/web/screens/{{name}} writes the accessibility tree of its first story: read and commit it.',
           answers,
         ),
         plop.renderString(

@@ -64,4 +64,9 @@ export const Phone: Story = {
 };
 
 /** Dark color scheme; the illustration does not change. */
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async () => {
+    await expect(await heading()).toBeVisible();
+  },
+};

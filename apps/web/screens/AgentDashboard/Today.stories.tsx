@@ -79,6 +79,7 @@ export const Several: Story = {
     await listingsTitle(2);
     const panel = await today();
     await userEvent.click(await panel.findByRole('button', { name: 'Show 3 more' }));
+    await expect(panel.getByRole('button', { name: 'Show fewer tasks', expanded: true })).toBeVisible();
     await expect(await titles()).toEqual([
       '1 payment is not confirmed yet',
       'Your Pro plan ends in 3 days',

@@ -103,6 +103,8 @@ export const Phone: Story = {
   parameters: { routeState: { isSessionExpired: true, hasDraft: true } },
   play: async () => {
     await heading(TITLE);
+    await expect(main().getByText('Session expired')).toBeVisible();
+    await expect(signInButton()).toBeEnabled();
   },
 };
 

@@ -272,6 +272,7 @@ export const UserPressesHeart: Story = {
     const [saveButton] = await main().findAllByRole('button', { name: /^Save /, pressed: false });
     if (saveButton) await userEvent.click(saveButton);
     await expectToast('Property saved to your favorites list.');
+    await waitFor(() => expect(saveButton).toHaveAttribute('aria-pressed', 'true'));
   },
 };
 

@@ -209,6 +209,7 @@ export const Offline: Story = {
   parameters: { proves: ['F23'], msw: { handlers: { getProperty: outcomes.getPropertyOffline() } } },
   play: async () => {
     await expect(await findText('Check your connection, then try again.')).toBeVisible();
+    await expect(main().getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 

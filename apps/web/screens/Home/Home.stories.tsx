@@ -232,6 +232,7 @@ export const UserSaves: Story = {
     });
     if (unsaved[0]) await userEvent.click(unsaved[0]);
     await waitFor(() => expect(favoritesLink).toHaveAccessibleName(`Favorites, ${before + 1}`));
+    await expect(unsaved[0]).toHaveAttribute('aria-pressed', 'true');
     await expect(await screen.findByText('Added to favorites')).toBeInTheDocument();
   },
 };

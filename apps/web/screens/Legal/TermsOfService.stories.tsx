@@ -69,4 +69,10 @@ export const Contents: Story = {
 };
 
 /** On a phone. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
+    await expect(screen.getByRole('article')).toBeVisible();
+  },
+};

@@ -74,6 +74,7 @@ async function saveAndRemove(role: 'user' | 'agent'): Promise<void> {
     await screen.findAllByText(title ?? '');
     await expect(screen.getAllByText(description ?? '')[0]).toBeInTheDocument();
     await waitFor(() => expect(saveButton).not.toHaveAttribute('aria-busy'));
+    await expect(saveButton).toHaveAttribute('aria-pressed', String(title === messages.save[0]));
   }
   await expect(
     calls.filter((call) => call.startsWith(`POST /api/${role}/favorites {"property_id":`)),

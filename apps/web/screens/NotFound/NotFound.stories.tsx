@@ -28,7 +28,13 @@ export const Default: Story = {
 };
 
 /** The 404 screen on a phone. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Go Home' })).toBeVisible();
+  },
+};
 
 /** A malformed percent encoding in the path also shows the 404 screen. */
 export const MalformedPath: Story = {

@@ -235,6 +235,9 @@ export const CancelledWithoutMessage: Story = {
   },
   play: async () => {
     await expect(await heading('The payment was cancelled.')).toBeVisible();
+    await expect(main().getByText('You left before paying. Your plan is unchanged.')).toBeVisible();
+    await expect(backToPlansLink()).toBeVisible();
+    await expect(main().queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 };
 
@@ -248,6 +251,7 @@ export const CancelledOrNot: Story = {
   play: async () => {
     await heading('Your payment could not be verified yet.');
     await expect(main().getByText(/^If money left your account/)).toBeVisible();
+    await expect(main().getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 

@@ -64,6 +64,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {
     await fillLoginForm(TITLE, email);
+    await expect(loginButton()).toBeEnabled();
   },
 };
 

@@ -67,7 +67,11 @@ export const Idle: Story = {
 /** The filled-in form on a phone. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
-  play: () => fillSignupForm(TITLE, KOFI),
+  play: async () => {
+    await fillSignupForm(TITLE, KOFI);
+    await expectFieldValues(KOFI);
+    await expect(createButton()).toBeEnabled();
+  },
 };
 
 /** Submitted by keyboard: the values are sent unchanged except for the trimmed email, and the email verification opens. */

@@ -87,6 +87,8 @@ export const FailedPhone: Story = {
   play: async () => {
     await submitCode('000000');
     await heading(FAILED);
+    await expect(resendButton()).toBeVisible();
+    await expect(enterCodeButton()).toBeVisible();
   },
 };
 

@@ -103,6 +103,7 @@ const optimizeDeps = {
     'msw',
     'msw/browser',
     'msw-storybook-addon/csf3',
+    'msw-storybook-addon/preview',
     'openapi-fetch',
     'openapi-msw',
     'radix-ui',

@@ -24,6 +24,7 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
+    'msw-storybook-addon',
     '../workbench/manager/preset.ts',
     // The Visual Tests panel, for a repository with a Chromatic project.
     ...('projectId' in chromaticConfig ? ['@chromatic-com/storybook'] : []),

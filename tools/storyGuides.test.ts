@@ -11,6 +11,7 @@ import {
   constantsOf,
   isExported,
   member,
+  metaOf,
   nameOf,
   parseTsx,
   resolveObject,
@@ -27,7 +28,7 @@ const WITH_EXAMPLES = /^(?:Primitives|Fields|Cards|Panels)\//;
 const parse = (file: string): ts.SourceFile => parseTsx(file, fs.readFileSync(path.join(root, file), 'utf8'));
 
 function readMeta(file: string) {
-  const meta = asObject(constantsOf(parse(file)).find(({ name }) => name === 'meta')?.value ?? null);
+  const meta = metaOf(constantsOf(parse(file)));
   const parameters = asObject(meta && member(meta, 'parameters'));
   return { title: textOf(meta && member(meta, 'title')), guide: parameters && member(parameters, 'guide') };
 }

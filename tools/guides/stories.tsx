@@ -22,6 +22,14 @@ export const Empty: Story = {
   },
 };
 
+/** The same, by the worker. */
+export const NothingSaved: Story = {
+  parameters: { session: 'user' },
+  beforeEach({ msw }) {
+    msw.use(outcomes.listUserFavoritesEmpty());
+  },
+};
+
 let isServerUp = false;
 
 /** The list fails to load; Try again loads it. */

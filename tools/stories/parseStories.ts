@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { combineTags, storyNameFromExport, toId } from 'storybook/internal/csf';
+import type ts from 'typescript';
 import {
   resolveObject,
   asObject,
@@ -9,6 +10,7 @@ import {
   elementsOf,
   isExported,
   member,
+  metaOf,
   parseTsx,
   textOf,
   textsOf,
@@ -35,6 +37,7 @@ export interface ParsedStory {
   network: string;
   scenario: string;
   route: string;
+  /** Whether it changes responses of the mock backend. */
   hasHandlers: boolean;
   /** Operations that fail or never respond in it (`outcomes.getPropertyError`, `serverCrash('getProperty')`), without duplicates. */
   failingOperations: string[];
@@ -67,9 +70,12 @@ function backendParameters(own: Parameters, shared: Parameters) {
     network: text('network'),
     scenario: text('scenario'),
     route: text('route'),
-    hasHandlers: [own, shared].some((parameters) => parameters && member(parameters, 'msw') !== null),
   };
 }
+
+/** Whether its `beforeEach` adds handlers to the mock backend's: `beforeEach({ msw }) { msw.use(…) }`. */
+const usesWorker = (annotations: ts.ObjectLiteralExpression): boolean =>
+  /\bmsw\b/.test(member(annotations, 'beforeEach')?.getText() ?? '');
 
 const FAILING_OUTCOME = /\boutcomes\.(\w+?)(?:Error|Offline|Forever)\b|\bserverCrash\('(\w+)'\)/g;
 
@@ -79,9 +85,10 @@ const operationsIn = (source: string, outcome: RegExp): string[] => [
   ...new Set([...source.matchAll(outcome)].map(([, operation, crashed]) => operation ?? crashed ?? '')),
 ];
 
+/** Stories of a file in CSF 3 or CSF Next. A file without a literal title has none. */
 export function parseStories(file: string, text: string): ParsedStory[] {
   const constants = constantsOf(parseTsx(file, text));
-  const meta = asObject(constants.find(({ name }) => name === 'meta')?.value ?? null);
+  const meta = metaOf(constants);
   const title = textOf(meta && member(meta, 'title'));
   if (!meta || title === '') return [];
   const shared = asObject(member(meta, 'parameters'));
@@ -97,7 +104,8 @@ export function parseStories(file: string, text: string): ParsedStory[] {
       const own = asObject(member(story, 'parameters'));
       const globals = resolve(member(story, 'globals') ?? member(meta, 'globals'));
       const viewport = asObject(globals && member(globals, 'viewport'));
-      const source = statement.getText() + story.getText();
+      // The object may be that of a helper; `meta.story()` has none in the source.
+      const source = statement.getText() + (story.pos < 0 ? '' : story.getText());
       return [
         {
           id: toId(title, storyNameFromExport(exportName)),
@@ -110,6 +118,9 @@ export function parseStories(file: string, text: string): ParsedStory[] {
           kind: textOf(shared && member(shared, 'kind')),
           proves: [...textsOf(shared && member(shared, 'proves')), ...textsOf(own && member(own, 'proves'))],
           ...backendParameters(own, shared),
+          hasHandlers:
+            [own, shared].some((parameters) => parameters && member(parameters, 'msw') !== null) ||
+            [story, meta].some(usesWorker),
           failingOperations: operationsIn(source, FAILING_OUTCOME),
           pendingOperations: operationsIn(source, PENDING_OUTCOME),
           hasPlay: member(story, 'play') !== null,

@@ -2,7 +2,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { storyFiles } from './parseStories.ts';
-import { asObject, constantsOf, isExported, member, parseTsx, resolveObject, textOf } from './syntax.ts';
+import {
+  asObject,
+  constantsOf,
+  isExported,
+  member,
+  metaOf,
+  parseTsx,
+  resolveObject,
+  textOf,
+} from './syntax.ts';
 
 /** The designs that a story file names: `parameters.design` of its meta and of its stories. */
 interface NamedDesigns {
@@ -23,7 +32,7 @@ function namesOf(object: ts.ObjectLiteralExpression | null): string[] | null {
 export function readDesignNames(root: string): NamedDesigns[] {
   return storyFiles(root).map((file) => {
     const constants = constantsOf(parseTsx(file, fs.readFileSync(path.join(root, file), 'utf8')));
-    const meta = asObject(constants.find(({ name }) => name === 'meta')?.value ?? null);
+    const meta = metaOf(constants);
     const stories = constants.filter(({ statement }) => isExported(statement));
     return {
       file,

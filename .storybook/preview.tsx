@@ -46,7 +46,13 @@ const preview: Preview = {
   globalTypes: toolbarTypes,
   parameters: {
     layout: 'fullscreen',
-    docs: { renderer: async () => (await import('../workbench/docs/renderer')).docsRenderer() },
+    docs: {
+      renderer: async () => (await import('../workbench/docs/renderer')).docsRenderer(),
+      toc: { headingSelector: 'h2, h3' },
+      // The Code panel shows the source of a story, which says how it is set up.
+      codePanel: true,
+      source: { type: 'code' },
+    },
     a11y: { test: 'error', options: axeOptions },
     viewport: { options: viewports },
     chromatic: {
@@ -61,7 +67,6 @@ const preview: Preview = {
           'Start',
           [
             'Catalogue',
-            'Coverage',
             'Contract',
             'For designers',
             'For developers',

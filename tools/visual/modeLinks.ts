@@ -28,9 +28,9 @@ export const storyHref = (id: string, mode?: ModeLink): string =>
 /** Links to the docs page of a story's component. */
 export const docsHref = (storyId: string): string => `./?path=/docs/${storyId.replace(/--.*$/, '')}--docs`;
 
-/** Links to the coverage page, filtered by a checklist line or fault. */
-export const coverageHref = (requirementId: string): string =>
-  `./?path=/docs/start-coverage--docs&text=${requirementId}`;
+/** Links to the states in the catalogue that prove a checklist line or fault. */
+export const requirementHref = (requirementId: string): string =>
+  `./?path=/docs/start-catalogue--docs&text=${requirementId}`;
 
 /** Links to an operation in the API reference, which builds its anchors from the tag and the operationId. */
 export const apiReferenceHref = ({ tag, operationId }: Pick<Operation, 'tag' | 'operationId'>): string =>

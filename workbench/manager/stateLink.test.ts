@@ -1,6 +1,6 @@
 import { decodeArg, encodeArg } from '@efie/mocks/story-link';
 import { describe, expect, it } from 'vitest';
-import { globalsText, linkToApp, linkToFrame, linkToState, validGlobals } from './stateLink';
+import { globalsText, linkToApp, linkToState, validGlobals } from './stateLink';
 
 const PAGE = 'http://localhost:6006/?path=/docs/start--docs&globals=theme:light#here';
 
@@ -46,12 +46,6 @@ describe('a link to a state of Storybook', () => {
     const { searchParams } = new URL(linkToState(`${PAGE.replace('#here', '')}&tags=fault;!user`, hovered));
     expect(searchParams.get('tags')).toBe('fault;!user');
     expect(searchParams.get('globals')).toContain('pseudo.hover:!true');
-  });
-
-  it('links to the story alone in a theme', () => {
-    const { pathname, searchParams } = new URL(linkToFrame(PAGE, story, 'light'));
-    expect([pathname, searchParams.get('id')]).toEqual(['/iframe.html', 'screens-listproperty--default']);
-    expect(searchParams.get('globals')).toMatch(/^theme:light;.*clock:40d/);
   });
 
   it('omits values that no toolbar menu offers', () => {

@@ -83,17 +83,6 @@ export function linkToState(page: string, story: ShownStory): string {
   return url.href;
 }
 
-/**
- * The URL of a story alone, in a theme.
- * @param page Storybook's current URL
- */
-export function linkToFrame(page: string, story: ShownStory, theme: 'light' | 'dark'): string {
-  const url = new URL('iframe.html', page);
-  const query = storyQuery({ ...story, globals: { ...story.globals, theme } });
-  url.search = [`id=${story.id}`, 'viewMode=story', ...query].join('&');
-  return url.href;
-}
-
 export type BackendParameters = Readonly<Record<'session' | 'network' | 'scenario' | 'route', unknown>>;
 
 /** The URL of the story's screen and state in the running app; null for a story without a route. */

@@ -7,131 +7,39 @@ export const Figures = styled.dl`
   grid-template-columns: repeat(auto-fit, minmax(min(7rem, 100%), 1fr));
   gap: ${space[3]};
   margin-block: ${space[6]};
-`;
-
-export const Figure = styled.div`
-  display: flex;
-  flex-direction: column-reverse;
-  justify-content: flex-end;
-  gap: ${space[1]};
-  padding: ${space[4]} ${space[5]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.card};
-  background: ${color.surface};
+  & div {
+    display: flex;
+    flex-direction: column-reverse;
+    padding: ${space[4]} ${space[5]};
+    border: 1px solid ${color.border};
+    border-radius: ${radius.card};
+    background: ${color.surface};
+  }
   & dt {
     color: ${color.text2};
     ${type.small}
   }
   & dd {
     margin: 0;
-    color: ${color.text};
     ${type.stat}
   }
 `;
 
-/** A progress bar; the text beside it gives the same value. */
-export const Meter = styled.div.attrs({ role: 'meter' })`
-  margin-block-start: ${space[2]};
-  border: 1px solid ${color.borderControl};
-  border-radius: ${radius.pill};
-  overflow: hidden;
-  background: ${color.bg};
-  & > div {
-    block-size: 0.375rem;
-    background: ${color.primary};
-    @media (forced-colors: active) {
-      background: Highlight;
-      forced-color-adjust: none;
-    }
-  }
-`;
-
 export const Filters = styled.form`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
   gap: ${space[4]} ${space[3]};
-  align-items: end;
   margin-block: ${space[6]} ${space[3]};
   padding: ${space[5]};
   border: 1px solid ${color.border};
   border-radius: ${radius.card};
   background: ${color.surface};
-  & > label {
-    flex: 1 1 11rem;
-    display: grid;
-    gap: ${space[1]};
-    min-inline-size: 0;
-    ${type.label}
-  }
-  & > label:last-child {
-    flex: 2 1 16rem;
-  }
-  & :is(select, input[type='search']) {
-    inline-size: 100%;
-    min-inline-size: 0;
-    min-block-size: 2.75rem;
-    padding-inline: ${space[3]};
-    border: 1px solid ${color.borderControl};
-    border-radius: ${radius.control};
-    background: ${color.bg};
-    color: ${color.text};
-    ${type.body}
-  }
 `;
 
-/** A radio group styled as a row of pills. */
-export const Choices = styled.fieldset`
-  flex: 1 0 100%;
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-  & legend {
-    margin-block-end: ${space[2]};
-    ${type.label}
-  }
-  & label {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space[2]};
-    min-block-size: 2.5rem;
-    padding-inline: ${space[4]};
-    border: 1px solid ${color.borderControl};
-    border-radius: ${radius.pill};
-    background: ${color.bg};
-    color: ${color.text};
-    cursor: pointer;
-    ${type.small}
-  }
-  & label:has(:checked) {
-    border-color: ${color.primary};
-    background: ${color.primary};
-    color: ${color.onPrimary};
-  }
-  & label:has(:focus-visible) {
-    outline: 2px solid ${color.focus};
-    outline-offset: 2px;
-  }
-  & input {
-    position: absolute;
-    opacity: 0;
-    pointer-events: none;
-  }
-  @media (forced-colors: active) {
-    & label:has(:checked) {
-      border-color: Highlight;
-      color: Highlight;
-    }
-  }
-`;
-
-export const Count = styled.p`
-  margin-block: ${space[3]} ${space[6]};
-  color: ${color.text2};
-  ${type.body}
-`;
-
-/** One component, operation or group. */
-export const Part = styled.section`
+/** One component or screen; the browser lays it out only near the viewport, because a page can have a thousand rows. */
+export const Group = styled.section`
+  content-visibility: auto;
+  contain-intrinsic-size: auto 40rem;
   & > h3 {
     display: flex;
     flex-wrap: wrap;
@@ -141,22 +49,7 @@ export const Part = styled.section`
     padding-block: ${space[6]} ${space[3]};
     ${type.h3}
   }
-  & h4 {
-    margin-block: ${space[5]} ${space[2]};
-    ${type.panelTitle}
-  }
-  & p {
-    margin-block: ${space[3]};
-    max-inline-size: 68ch;
-  }
-  & summary {
-    display: list-item;
-    inline-size: fit-content;
-    padding-block: ${space[1]};
-    color: ${color.link};
-    cursor: pointer;
-  }
-  & > h3 > small {
+  & small {
     color: ${color.text2};
     ${type.small}
   }
@@ -164,15 +57,6 @@ export const Part = styled.section`
     color: ${color.link};
     text-decoration: underline;
   }
-  & code {
-    overflow-wrap: anywhere;
-  }
-`;
-
-/** A section that the browser lays out only near the viewport: a page can have a thousand rows. */
-export const DeferredPart = styled(Part).attrs<{ 'data-deferred'?: string }>({ 'data-deferred': '' })`
-  content-visibility: auto;
-  contain-intrinsic-size: auto 40rem;
 `;
 
 /** Scroll container of a wide table. */
@@ -200,20 +84,18 @@ export const Table = styled.table`
     font-weight: 600;
     white-space: nowrap;
   }
+  & thead th:first-child {
+    inline-size: 100%;
+  }
   & tbody tr:last-child > * {
     border-block-end: 0;
   }
   & tbody th {
-    min-inline-size: 9rem;
+    min-inline-size: 13rem;
     font-weight: 600;
-    @media (min-width: 641px) {
-      min-inline-size: 13rem;
-    }
   }
-  &&& :is(ul, li) {
-    margin: 0;
-    padding: 0;
-    list-style: none;
+  & code {
+    overflow-wrap: anywhere;
   }
 `;
 
@@ -223,6 +105,10 @@ export const InARow = styled.ul`
     display: flex;
     flex-wrap: wrap;
     gap: ${space[1]} ${space[4]};
+    min-inline-size: 16rem;
+    margin: 0;
+    padding: 0;
+    list-style: none;
   }
 `;
 
@@ -240,48 +126,25 @@ export const Marks = styled.div`
   font-weight: 400;
 `;
 
-/** The empty state, with a button that resets the filters. */
-export const Nothing = styled.div`
-  display: grid;
-  gap: ${space[2]};
-  justify-items: start;
-  margin-block: ${space[6]};
-  padding: ${space[8]} ${space[6]};
-  border: 1px dashed ${color.borderStrong};
-  border-radius: ${radius.gateEmpty};
-  background: ${color.surface};
-  & strong {
-    ${type.panelTitle}
+/** A link with a screenshot, whose background has the colors of its theme. */
+export const Thumbnail = styled.a`
+  display: block;
+  inline-size: 6.5rem;
+  block-size: 4.5rem;
+  border: 1px solid ${color.borderControl};
+  border-radius: ${radius.xs};
+  overflow: hidden;
+  background: ${color.bg};
+  &[data-phone='true'] {
+    inline-size: 3.25rem;
   }
-  & code {
-    padding-inline: ${space[1]};
-    border-radius: ${radius.xs};
-    background: ${color.tint};
+  &:hover {
+    border-color: ${color.primary};
   }
-  & button {
-    min-block-size: 2.75rem;
-    color: ${color.link};
-    text-decoration: underline;
-  }
-`;
-
-/** Searches to choose from, with their number of results. */
-export const Suggestions = styled.ul`
-  &&&& {
-    display: inline-flex;
-    flex-wrap: wrap;
-    gap: ${space[1]} ${space[4]};
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  & button {
-    min-block-size: 2.75rem;
-    color: ${color.link};
-    text-decoration: underline;
-  }
-  & span {
-    color: ${color.text2};
-    font-variant-numeric: tabular-nums;
+  & img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+    object-position: top;
   }
 `;

@@ -1,9 +1,14 @@
 import { Badge, type BadgeTone } from '@efie/ui';
 import type { StateKind } from '../states/stateTags';
 import type { CatalogueGroup, CatalogueState } from './catalogue';
-import { coverageHref, docsHref, MODE_LINKS, storyHref, type ModeLink } from '../../tools/visual/modeLinks';
-import { Frame, Marks, DeferredPart, Description } from './Page.styles';
-import { TableBody, Cell, ColumnHeader, Table, TableHead, Row, RowHeader, Thumbnail } from './States.styles';
+import {
+  docsHref,
+  MODE_LINKS,
+  requirementHref,
+  storyHref,
+  type ModeLink,
+} from '../../tools/visual/modeLinks';
+import { Description, Frame, Group, Marks, Table, Thumbnail } from './Page.styles';
 
 const TONES: Readonly<Record<StateKind, BadgeTone>> = {
   fault: 'danger',
@@ -43,14 +48,14 @@ function ModeCells({ state, screenshots }: ModeCellsProps) {
   const isTaken = ({ folder }: ModeLink) => screenshots.has(`${folder}/${state.id}`);
   if (!MODE_LINKS.some(isTaken))
     return (
-      <Cell colSpan={MODE_LINKS.length}>
+      <td colSpan={MODE_LINKS.length}>
         <a href={storyHref(state.id)} target="_top" aria-label={`Open ${state.name}`}>
           Open
         </a>
-      </Cell>
+      </td>
     );
   return MODE_LINKS.map((mode) => (
-    <Cell key={mode.name}>{isTaken(mode) && <Screenshot state={state} mode={mode} />}</Cell>
+    <td key={mode.name}>{isTaken(mode) && <Screenshot state={state} mode={mode} />}</td>
   ));
 }
 
@@ -59,7 +64,7 @@ const FIRST = 3;
 
 function RequirementIds({ ids }: { ids: readonly string[] }) {
   const link = (id: string) => (
-    <a key={id} href={coverageHref(id)} target="_top">
+    <a key={id} href={requirementHref(id)} target="_top">
       {id}
     </a>
   );
@@ -108,7 +113,7 @@ export interface StateTableProps {
 export function StateTable({ group: { title, states }, screenshots }: StateTableProps) {
   const [first] = states;
   return (
-    <DeferredPart aria-label={title}>
+    <Group aria-label={title}>
       <h3>
         {first ? (
           <a href={docsHref(first.id)} target="_top">
@@ -121,26 +126,28 @@ export function StateTable({ group: { title, states }, screenshots }: StateTable
       </h3>
       <Frame role="region" aria-label={`${title}, states`} tabIndex={0}>
         <Table>
-          <TableHead>
-            <Row>
-              <ColumnHeader>State</ColumnHeader>
+          <thead>
+            <tr>
+              <th scope="col">State</th>
               {MODE_LINKS.map(({ name }) => (
-                <ColumnHeader key={name}>{name}</ColumnHeader>
+                <th key={name} scope="col">
+                  {name}
+                </th>
               ))}
-            </Row>
-          </TableHead>
-          <TableBody>
+            </tr>
+          </thead>
+          <tbody>
             {states.map((state) => (
-              <Row key={state.id}>
-                <RowHeader>
+              <tr key={state.id}>
+                <th scope="row">
                   <StateDescription state={state} />
-                </RowHeader>
+                </th>
                 <ModeCells state={state} screenshots={screenshots} />
-              </Row>
+              </tr>
             ))}
-          </TableBody>
+          </tbody>
         </Table>
       </Frame>
-    </DeferredPart>
+    </Group>
   );
 }

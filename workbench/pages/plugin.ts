@@ -2,24 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { API_REFERENCE, buildApiReference } from '../../tools/apiReference.ts';
-import { coverageOf, storyClaims } from '../../tools/coverage/coverage.ts';
 import { readSpecification } from '../../tools/coverage/specification.ts';
 import { readOperations } from '../../tools/new/operations.ts';
 import { readStories } from '../../tools/stories/parseStories.ts';
 import { baselineNames } from '../../tools/visual/baselineNames.ts';
 
 type Stories = ReturnType<typeof readStories>;
-
-/** Coverage from the last `npm test` and `npm run coverage:spec`; before the first run, from the stories' claims. */
-function readCoverage(root: string, stories: () => Stories): unknown {
-  const file = path.join(root, '.cache/test/coverage.json');
-  if (!fs.existsSync(file))
-    return { testedAt: null, ...coverageOf(readSpecification(root), storyClaims(stories())) };
-  return {
-    testedAt: fs.statSync(file).mtime.toISOString(),
-    ...(JSON.parse(fs.readFileSync(file, 'utf8')) as object),
-  };
-}
 
 /** One virtual module per page, so that no page loads another's data. */
 const MODULES: Readonly<
@@ -38,7 +26,6 @@ const MODULES: Readonly<
         .map(({ id, title }) => [title.split('/').at(-1), id.replace(/--.*$/, '--docs')]),
     ),
   }),
-  'virtual:workbench/coverage': (root, stories) => ({ coverage: readCoverage(root, stories) }),
   'virtual:workbench/contract': (root, stories) => ({
     operations: readOperations(fs.readFileSync(path.join(root, 'openapi.yaml'), 'utf8')),
     stories: stories()
@@ -48,15 +35,10 @@ const MODULES: Readonly<
 };
 
 /** Source files of each page's data, in addition to the stories. */
-const WATCHED = [
-  'openapi.yaml',
-  '.cache/test/coverage.json',
-  'docs/spec/checklist.md',
-  'docs/spec/faults.md',
-];
+const WATCHED = ['openapi.yaml', 'docs/spec/checklist.md', 'docs/spec/faults.md'];
 
 /**
- * Vite plugin that provides the workbench pages with stories, coverage, baselines and the operations of openapi.yaml, and
+ * Vite plugin that provides the workbench pages with stories, baselines and the operations of openapi.yaml, and
  * reloads them when a source file changes. It also serves the API reference, and adds it to a build.
  */
 export function workbenchPlugin(root: string): Plugin {

@@ -7,11 +7,6 @@ declare module 'virtual:workbench/catalogue' {
   export const requirements: readonly import('../../tools/coverage/requirements').Requirement[];
 }
 
-declare module 'virtual:workbench/coverage' {
-  /** Results of the last `npm test` and its time (ISO 8601); before the first run the stories' claims, and null. */
-  export const coverage: import('../../tools/coverage/coverage').Coverage & { testedAt: string | null };
-}
-
 declare module 'virtual:workbench/contract' {
   /** The operations of openapi.yaml, in its order. */
   export const operations: readonly import('../../tools/new/operations').Operation[];

@@ -3,13 +3,9 @@ import path from 'node:path';
 import type { Indexer } from 'storybook/internal/types';
 import { readSpecification } from '../../tools/coverage/specification.ts';
 import { parseStories } from '../../tools/stories/parseStories.ts';
-import { indexName } from './searchWords.ts';
-import { isError, requirementsById, stateTags } from './stateTags.ts';
+import { requirementsById, stateTags } from './stateTags.ts';
 
-/**
- * Adds to Storybook's index what its sidebar filters by and searches for: tags derived from what each story sets, and
- * search words. The stories themselves do not change.
- */
+/** Adds to Storybook's index the tags that its sidebar filters by, derived from what each story sets. The stories do not change. */
 export function withStateTags(indexer: Indexer, root: string): Indexer {
   const requirements = requirementsById(Object.values(readSpecification(root)).flat());
   return {
@@ -20,14 +16,7 @@ export function withStateTags(indexer: Indexer, root: string): Indexer {
       const byId = new Map(stories.map((story) => [story.id, story]));
       return entries.map((entry) => {
         const story = entry.type === 'story' && entry.__id ? byId.get(entry.__id) : undefined;
-        if (!story) return entry;
-        const tags = stateTags(story, requirements);
-        const isEmpty = tags.includes('empty');
-        return {
-          ...entry,
-          name: indexName({ ...story, isEmpty, isError: isError(story), isFirst: story === stories[0] }),
-          tags: [...(entry.tags ?? []), ...tags],
-        };
+        return story ? { ...entry, tags: [...(entry.tags ?? []), ...stateTags(story, requirements)] } : entry;
       });
     },
   };

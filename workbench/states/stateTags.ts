@@ -10,7 +10,7 @@ export const STATE_ROLES = ['guest', 'user', 'agent'] as const;
 export type StateRole = (typeof STATE_ROLES)[number];
 
 /** How far a component is; only `new` and `deprecated` are written in a story file. */
-export const MATURITIES = ['new', 'stable', 'deprecated'] as const;
+const MATURITIES = ['new', 'stable', 'deprecated'] as const;
 
 /** Checklist lines about messages, which refer to sections 5 and 8 of the specification. */
 const QUOTED_MESSAGE = /'[^']+'.*\(S[0-9, S]*[58]/;
@@ -35,7 +35,7 @@ export const requirementsById = (requirements: readonly Requirement[]): Proofs =
   new Map(requirements.map((requirement) => [requirement.id, requirement]));
 
 /** Whether a state shows an error, from what the story sets and from its name. */
-export const isError = ({ name, network, failingOperations, pendingOperations }: ParsedStory): boolean =>
+const isError = ({ name, network, failingOperations, pendingOperations }: ParsedStory): boolean =>
   network !== '' || failingOperations.length > pendingOperations.length || ERROR_NAME.test(name);
 
 /** The kinds of a state, from its parameters, its name and the requirements that it proves. */

@@ -5,9 +5,7 @@ import { buildSite } from '../../tools/site/buildSite';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Storybook's URL, with a trailing slash. */
-    storybook: string;
-    /** The URL of the published site, with a trailing slash; '' when the tests use a running Storybook. */
+    /** The URL of the published site, with a trailing slash. */
     site: string;
   }
 }
@@ -18,20 +16,13 @@ const BASE = '/efie/';
 let server: Awaited<ReturnType<typeof serveFolder>> | null = null;
 
 /**
- * Builds the published site and serves it under a path for the tests. With `STORYBOOK_URL` the tests use a running Storybook
- * instead, with `SITE_BUILT` the folder of an earlier `npm run build:site -- --base /efie/`.
+ * Builds the published site and serves it under a path for the tests. `SITE_BUILT` names the folder of an earlier
+ * `npm run build:site -- --base /efie/` to use instead.
  */
 export async function setup(project: TestProject): Promise<void> {
-  const storybookUrl = process.env['STORYBOOK_URL'];
-  if (storybookUrl) {
-    project.provide('storybook', storybookUrl.replace(/\/?$/, '/'));
-    project.provide('site', '');
-    return;
-  }
   const folder = process.env['SITE_BUILT'] ?? '.cache/site/published';
   if (!process.env['SITE_BUILT']) await buildSite({ base: BASE, since: 'HEAD^', folder });
   server = await serveFolder(folder, { spa: false, base: BASE });
-  project.provide('storybook', `${server.url}storybook/`);
   project.provide('site', server.url);
 }
 

@@ -5,7 +5,6 @@ import { color, radius, space, type } from '@efie/ui/theme';
 import { viewports } from '../../.storybook/modes';
 import { STORY_FRAME_ATTRIBUTE } from '../../testing/browserStorage';
 import { useInlineSize } from './useInlineSize';
-import { useIsNear } from './useIsNear';
 import { useToolbar, type Toolbar } from './useToolbar';
 
 interface FramedStory {
@@ -107,13 +106,12 @@ function storyUrl({ id }: FramedStory, toolbar: Toolbar, isPlayed: boolean): str
 }
 
 /**
- * A story in its own iframe, with its own mock backend, session and storage. It is mounted only near the viewport, because
- * each iframe loads the whole app. Its play function runs on request only, because it moves focus.
+ * A story in its own iframe, with its own mock backend, session and storage. It loads near the viewport only, because each
+ * iframe loads the whole app. Its play function runs on request only, because it moves focus.
  */
 export function StoryFrame({ story }: { story: FramedStory }) {
   const toolbar = useToolbar(useContext(DocsContext));
   const container = useRef<HTMLDivElement>(null);
-  const isNear = useIsNear(container);
   const [isPlayed, setPlayed] = useState(false);
   const column = useInlineSize(container);
   const { width, height, scale } = sizeOf(story, column);
@@ -121,10 +119,11 @@ export function StoryFrame({ story }: { story: FramedStory }) {
   return (
     <div className="sb-unstyled">
       <Place ref={container} style={{ blockSize: height * scale }}>
-        {isNear && column > 0 && (
+        {column > 0 && (
           <Window
             key={url}
             {...{ [STORY_FRAME_ATTRIBUTE]: story.id }}
+            loading="lazy"
             src={url}
             title={`${story.name}, the story`}
             style={{

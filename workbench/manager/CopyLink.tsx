@@ -1,7 +1,7 @@
 import { CheckIcon, LinkIcon } from '@storybook/icons';
 // Storybook's window compiles JSX to this name.
 import React from 'react';
-import { Button, Form, Modal } from 'storybook/internal/components';
+import { Button } from 'storybook/internal/components';
 import { useStorybookApi } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import { linkToState } from './stateLink';
@@ -20,15 +20,11 @@ const Announcement = styled.span({
   whiteSpace: 'nowrap',
 });
 
-const ManualCopy = styled.div({ display: 'grid', gap: 10, padding: 20 });
-
 /** Copies the story's URL with all toolbar values; if the clipboard is not available, shows the URL for manual copying. */
 export function CopyLink() {
   const api = useStorybookApi();
   const story = useShownStory();
   const [copied, setCopied] = React.useState<string | null>(null);
-  const [linkToShow, setLinkToShow] = React.useState<string | null>(null);
-  const fieldId = React.useId();
   const link = story && linkToState(window.location.href, story);
   const isCopied = copied !== null && copied === link;
 
@@ -42,16 +38,17 @@ export function CopyLink() {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
-      setCopied(link);
-      api.addNotification({
-        id: 'efie-link',
-        content: { headline: 'Link copied', subHeadline: 'It opens this story in this state.' },
-        duration: SHOWN_FOR,
-        icon: <CheckIcon />,
-      });
     } catch {
-      setLinkToShow(link);
+      window.prompt('The browser did not allow copying. Copy the URL yourself:', link);
+      return;
     }
+    setCopied(link);
+    api.addNotification({
+      id: 'efie-link',
+      content: { headline: 'Link copied', subHeadline: 'It opens this story in this state.' },
+      duration: SHOWN_FOR,
+      icon: <CheckIcon />,
+    });
   };
   return (
     <>
@@ -59,27 +56,6 @@ export function CopyLink() {
         {isCopied ? <CheckIcon /> : <LinkIcon />}
       </Button>
       <Announcement role="status">{isCopied ? 'Link copied' : ''}</Announcement>
-      <Modal
-        open={linkToShow !== null}
-        width={560}
-        ariaLabel="Copy link to this state"
-        onOpenChange={(isOpen) => {
-          if (!isOpen) setLinkToShow(null);
-        }}
-      >
-        <ManualCopy>
-          <label htmlFor={fieldId}>The browser did not allow copying. Copy the URL yourself:</label>
-          <Form.Textarea
-            id={fieldId}
-            readOnly
-            value={linkToShow ?? ''}
-            onFocus={(event) => event.currentTarget.select()}
-          />
-          <Button ariaLabel={false} onClick={() => setLinkToShow(null)}>
-            Close
-          </Button>
-        </ManualCopy>
-      </Modal>
     </>
   );
 }

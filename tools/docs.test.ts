@@ -27,8 +27,8 @@ const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string
 const PATH =
   /`((?:packages|mocks|apps|docs|data|tools|workbench|testing|\.storybook|\.ci|\.github)\/[\w./-]*\w)\/?`/g;
 
-/** Folders that a build writes. */
-const BUILT = /^apps\/web\/(?:dist|dist-demo|dist-hosts)$/;
+/** What a build writes. */
+const BUILT = /^apps\/web\/dist(?:-demo|-hosts|-server)?(?:\/|$)/;
 
 const stories = readStories(root);
 

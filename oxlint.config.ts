@@ -395,7 +395,7 @@ export default defineConfig({
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'vitest'],
   categories: { correctness: 'error' },
   env: { builtin: true, browser: true, node: true },
-  // Generated code, the benchmarks' floor builds and reference data.
+  // Generated code and reference data.
   ignorePatterns: [
     'node_modules',
     'dist',
@@ -403,7 +403,6 @@ export default defineConfig({
     'storybook-static',
     'packages/contract/generated',
     'mocks/worker',
-    'tools/bench/floors',
     'data',
   ],
   rules: {

@@ -55,7 +55,7 @@ const LICENSES = new Set([
   'SEE LICENSE IN README.md AND LICENSE',
 ]);
 
-describe.each(['.', 'tools/visual', 'tools/bench/floors'])('the lockfile of %s', (folder) => {
+describe.each(['.', 'tools/visual'])('the lockfile of %s', (folder) => {
   const packages = lockedPackages(folder);
 
   it('has packages of the npm registry only, each with its SHA-512', () => {

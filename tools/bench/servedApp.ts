@@ -7,54 +7,39 @@ import { serveFolder, type ServedFolder } from '../../testing/staticServer';
 import { root } from '../run';
 
 export interface ServedApp extends ServedFolder {
-  /** The mock backend's response to a request as the account; undefined for other paths. */
-  respond: (
-    pathname: string,
-    init: { method: string; body?: string | null },
-  ) => Promise<BackendResponse | undefined>;
   /** localStorage of a visit as the account. */
   storage: Readonly<Record<string, string>>;
 }
 
-interface BackendResponse {
-  status: number;
-  type: string;
-  body: Buffer;
-}
-
-function storageOf(account: DemoAccountKey): ServedApp['storage'] {
-  const { role, id, name, token } = demoAccount(account);
-  return { [`${role}Token`]: token, [role]: JSON.stringify({ id, fullName: name }), userType: role };
-}
-
 /**
- * Serves apps/web/dist. GET requests and recorded views are answered by path, each from its first response.
+ * Serves apps/web/dist. Requests are answered by path, each from its first response.
  * @param account whose requests they are; a guest's without
  */
 export async function serveApp(scenario: ScenarioId, account?: DemoAccountKey): Promise<ServedApp> {
   const { handlers } = createMockNodeBackend(createMockDb({ scenario }));
-  const headers = {
-    'content-type': 'application/json',
-    ...(account !== undefined && { authorization: `Bearer ${demoAccount(account).token}` }),
-  };
-  const respond: ServedApp['respond'] = async (pathname, init) => {
+  const session = account === undefined ? null : demoAccount(account);
+  const backend = async (pathname: string) => {
     if (!/^\/(?:api|storage)\//.test(pathname)) return undefined;
-    const response = await getResponse(
-      Object.values(handlers),
-      new Request(`http://backend.test${pathname}`, { ...init, headers }),
-    );
+    const request = new Request(`http://backend.test${pathname}`, {
+      // Views are recorded by POST; the other requests of a visit are GETs.
+      method: pathname.endsWith('/view') ? 'POST' : 'GET',
+      headers: session ? { authorization: `Bearer ${session.token}` } : {},
+    });
+    const response = await getResponse(Object.values(handlers), request);
     return (
       response && {
-        status: response.status,
         type: response.headers.get('content-type') ?? 'application/json',
         body: Buffer.from(await response.arrayBuffer()),
       }
     );
   };
-  const server = await serveFolder(path.join(root, 'apps/web/dist'), {
-    spa: false,
-    // Views are recorded by POST; the other requests of a visit are GETs.
-    backend: (pathname) => respond(pathname, { method: pathname.endsWith('/view') ? 'POST' : 'GET' }),
-  });
-  return { ...server, respond, storage: account === undefined ? {} : storageOf(account) };
+  const server = await serveFolder(path.join(root, 'apps/web/dist'), { spa: false, backend });
+  const storage: Record<string, string> = session
+    ? {
+        [`${session.role}Token`]: session.token,
+        [session.role]: JSON.stringify({ id: session.id, fullName: session.name }),
+        userType: session.role,
+      }
+    : {};
+  return { ...server, storage };
 }

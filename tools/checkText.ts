@@ -2,10 +2,10 @@
  * Fails for text that must not be committed: unfinished work, disabled checks, local paths, a second spelling of a name, and
  * URLs of third-party hosts.
  */
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { repositoryFiles } from './repositoryFiles';
 import { root } from './run';
 
 const code = /\.(ts|tsx|mjs|js|html)$/;
@@ -74,17 +74,11 @@ const rules: readonly Rule[] = [
 /** Reference data, generated files and this file, which contains the patterns. */
 const skipped = /^(package-lock\.json|tools\/checkText\.ts|docs\/(spec|design)\/|data\/|mocks\/worker\/)/;
 
-const committed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  cwd: root,
-  encoding: 'utf8',
-});
-
 let matches = 0;
-for (const file of committed.split('\n').filter((name) => name !== '' && !skipped.test(name))) {
+for (const file of repositoryFiles().filter((name) => !skipped.test(name))) {
   const applied = rules.filter(({ files }) => files.every((pattern) => pattern.test(file)));
-  const absolute = path.join(root, file);
-  if (applied.length === 0 || !fs.existsSync(absolute)) continue;
-  fs.readFileSync(absolute, 'utf8')
+  if (applied.length === 0) continue;
+  fs.readFileSync(path.join(root, file), 'utf8')
     .split('\n')
     .forEach((line, index) => {
       for (const { pattern, message } of applied) {

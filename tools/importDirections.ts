@@ -1,11 +1,11 @@
 /**
  * `npm run lint`: prints which folder imports which, and fails when docs/architecture.md draws other directions.
  */
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import ts from 'typescript';
+import { repositoryFiles } from './repositoryFiles';
 import { root } from './run';
 
 const PAGE = 'docs/architecture.md';
@@ -37,13 +37,9 @@ function readWorkspaces(files: readonly string[]): Map<string, string> {
   );
 }
 
-/** The folders that each folder imports, read from every tracked TypeScript file. */
+/** The folders that each folder imports, read from every TypeScript file. */
 function readDirections(): Map<string, Directions> {
-  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  const files = listed.split('\n').filter((file) => fs.existsSync(path.join(root, file)));
+  const files = repositoryFiles();
   const workspaces = readWorkspaces(files);
   const directions = new Map<string, Directions>();
   for (const file of files.filter((each) => /\.tsx?$/.test(each) && each.includes('/'))) {
@@ -53,7 +49,9 @@ function readDirections(): Map<string, Directions> {
     const { importedFiles } = ts.preProcessFile(fs.readFileSync(path.join(root, file), 'utf8'));
     for (const { fileName } of importedFiles) {
       const workspace = workspaces.get(fileName.split('/').slice(0, 2).join('/'));
-      const target = fileName.startsWith('.') ? path.join(path.dirname(file), fileName) : workspace;
+      const target = fileName.startsWith('.')
+        ? path.posix.join(path.posix.dirname(file), fileName)
+        : workspace;
       const to = target === undefined ? '' : folderOf(`${target}/`);
       // Files of the root are configuration.
       if (to === '' || to === from || !fs.statSync(path.join(root, to)).isDirectory()) continue;

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { repositoryFiles } from './repositoryFiles';
 import { bin, root } from './run';
 
 interface RejectedCode {
@@ -294,9 +295,7 @@ describe('workspaces', () => {
 
   const isForTests = (file: string) =>
     /(\.(test|stories)\.tsx?|\/story[A-Z]\w*\.tsx?)$|\/journeys\//.test(file);
-  const tracked = spawnSync('git', ['ls-files', 'packages', 'apps', 'mocks'], { cwd: root, encoding: 'utf8' })
-    .stdout.split('\n')
-    .filter((file) => fs.existsSync(path.join(root, file)));
+  const tracked = repositoryFiles().filter((file) => /^(?:packages|apps|mocks)\//.test(file));
   const folders = tracked.filter((file) => file.endsWith('/package.json')).map((file) => path.dirname(file));
 
   /** The workspaces that these files import, without their own. */

@@ -9,21 +9,46 @@ const isFile = (file: string | undefined): file is string =>
 /** Where `npm run test:visual` unpacks the pinned browser (tools/visual/pinnedBrowser.ts). */
 export const pinnedChromium = path.resolve(import.meta.dirname, '../.cache/chromium/chromium');
 
-function findInPath(): string | undefined {
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-  const folders = (process.env['PATH'] ?? '').split(path.delimiter).filter(Boolean);
-  return folders.flatMap((folder) => names.map((name) => path.join(folder, name))).find(isFile);
+/** Where Chrome, Chromium and Edge are installed by default, or found by the shell. */
+export function usualPlaces(
+  platform: NodeJS.Platform = process.platform,
+  env: NodeJS.ProcessEnv = process.env,
+): string[] {
+  const folders = (names: readonly string[]) => names.flatMap((name) => env[name] ?? []);
+  const join = (parents: readonly string[], names: readonly string[], separator = '/') =>
+    parents.flatMap((parent) => names.map((name) => parent + separator + name));
+  if (platform === 'win32')
+    return join(
+      folders(['ProgramFiles', 'ProgramFiles(x86)', 'LOCALAPPDATA']),
+      [
+        String.raw`Google\Chrome\Application\chrome.exe`,
+        String.raw`Chromium\Application\chrome.exe`,
+        String.raw`Microsoft\Edge\Application\msedge.exe`,
+      ],
+      '\\',
+    );
+  const inPath = join((env['PATH'] ?? '').split(':').filter(Boolean), [
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+    'google-chrome-stable',
+  ]);
+  if (platform !== 'darwin') return inPath;
+  const programs = ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
+    (name) => `Applications/${name}.app/Contents/MacOS/${name}`,
+  );
+  return [...inPath, ...join(['', ...folders(['HOME'])], programs)];
 }
 
 /**
- * The path of the Chromium to use: CHROMIUM_PATH, Playwright's, the pinned one of the screenshots or the system's; null when
- * there is none.
+ * The path of the Chromium to use: CHROMIUM_PATH, Playwright's, the pinned one of the screenshots, or the system's Chrome,
+ * Chromium or Edge; null when there is none.
  * @throws when CHROMIUM_PATH is set, but no file
  */
 export function findChromium(): string | null {
   const chosen = process.env['CHROMIUM_PATH'];
   if (chosen && !isFile(chosen)) throw new Error(`CHROMIUM_PATH is ${chosen}, which is not a file.`);
-  return [chosen, chromium.executablePath(), pinnedChromium, findInPath()].find(isFile) ?? null;
+  return [chosen, chromium.executablePath(), pinnedChromium, ...usualPlaces()].find(isFile) ?? null;
 }
 
 const INSTALL: Partial<Record<NodeJS.Platform, string>> = {

@@ -9,7 +9,7 @@ import net from 'node:net';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { isInstalled } from './installed.mjs';
+import { findUnwritable, isInstalled } from './installed.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const NEEDED_SPACE = 2e9;
@@ -85,7 +85,22 @@ report(
   `npm ${npmVersion}`,
   `Install npm ${npm}: npm install --global npm@11`,
 );
-report(run('git', ['--version']) !== null, 'git', 'Install git: the checks list files with it.');
+report(
+  run('git', ['--version']) !== null,
+  'git',
+  'Install git to commit; a test of the published site needs it too.',
+);
+const hasHistory = fs.existsSync(path.join(root, '.git'));
+report(
+  hasHistory && run('git', ['rev-parse', '--git-dir']) !== null,
+  'Git history',
+  hasHistory
+    ? `git refuses a folder of another user. To commit: git config --global --add safe.directory "${root}"`
+    : 'This copy has none: clone the repository to commit, or to compare commits. All else works.',
+  { isOptional: true },
+);
+const unwritable = findUnwritable(root);
+report(unwritable === null, 'Folder that you can write', unwritable ?? '');
 
 const areInstalled = isInstalled(root);
 report(areInstalled, 'Dependencies as in package-lock.json', 'Run npm ci. npm start and npm test also do.');

@@ -15,7 +15,7 @@ interface Manifest {
 function makeCheckout(engines: Partial<Manifest['engines']> = {}): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'efie-doctor-'));
   onTestFinished(() => fs.rmSync(folder, { recursive: true }));
-  for (const file of ['package-lock.json', 'tools/doctor.mjs', 'tools/installed.mjs'])
+  for (const file of ['package-lock.json', 'tools/doctor.mjs', 'tools/install.mjs', 'tools/installed.mjs'])
     fs.cpSync(path.join(root, file), path.join(folder, file));
   const manifest = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as Manifest;
   fs.writeFileSync(
@@ -42,6 +42,7 @@ describe('npm run doctor', () => {
     expect(stdout).toMatch(/MISSING Dependencies .*\n +Run npm ci/);
     expect(stdout).toMatch(/ok +Node \d+/);
     expect(stdout).toMatch(/note +Git hooks/);
+    expect(stdout).toMatch(/note +Git history\n +This copy has none/);
     expect(status).toBe(1);
   });
 
@@ -54,6 +55,22 @@ describe('npm run doctor', () => {
     { node: `>=${process.versions.node}`, state: 'ok' },
   ])('compares the version of Node with $node', ({ node, state }) => {
     expect(runDoctor(makeCheckout({ node })).stdout).toMatch(new RegExp(`^${state} +Node`, 'm'));
+  });
+
+  // Permissions are those of POSIX.
+  it.runIf(process.getuid)('says that a folder cannot be written, and so does the installation', () => {
+    const folder = makeCheckout();
+    for (const place of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+      fs.chmodSync(path.join(folder, place), 0o755);
+    fs.chmodSync(folder, 0o555);
+    // Root may write everywhere.
+    const user = process.getuid?.() === 0 ? { uid: 65_534 } : {};
+    const start = (file: string) =>
+      spawnSync(process.execPath, [`tools/${file}`], { ...user, cwd: folder, encoding: 'utf8' });
+    expect(start('doctor.mjs').stdout).toMatch(/MISSING Folder .*\n +You cannot write .*: use a copy/);
+    expect(start('install.mjs').stderr).toMatch(/^You cannot write .*\n$/);
+    expect(start('install.mjs').status).toBe(1);
+    fs.chmodSync(folder, 0o755);
   });
 
   it('passes on a machine that runs this test, and does not fail for a port in use', async () => {

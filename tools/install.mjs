@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { isInstalled } from './installed.mjs';
+import { findUnwritable, isInstalled } from './installed.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -21,6 +21,11 @@ function install() {
     : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
 }
 
+const unwritable = findUnwritable(root);
+if (unwritable !== null) {
+  console.error(unwritable);
+  process.exit(1);
+}
 if (!isInstalled(root)) {
   console.log('Installing dependencies (npm ci) ...');
   const { status, error } = install();

@@ -12,6 +12,25 @@ import path from 'node:path';
 const readPackages = (file) => JSON.parse(fs.readFileSync(file, 'utf8')).packages;
 
 /**
+ * The folder that this user cannot write, and what to do about it; null if there is none.
+ * @param {string} root folder of the repository
+ */
+export function findUnwritable(root) {
+  const folders = [root, path.join(root, 'node_modules')].filter((folder) => fs.existsSync(folder));
+  const locked = folders.find((folder) => {
+    try {
+      fs.accessSync(folder, fs.constants.W_OK);
+      return false;
+    } catch {
+      return true;
+    }
+  });
+  return locked === undefined
+    ? null
+    : `You cannot write ${locked}, but the dependencies, caches and builds belong there: use a copy of your own, or have the folder given to you with chown.`;
+}
+
+/**
  * Whether node_modules has the versions of package-lock.json.
  * @param {string} root folder of the repository
  */

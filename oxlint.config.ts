@@ -484,7 +484,7 @@ export default defineConfig({
       files: [
         '**/*.stories.tsx',
         '.storybook/*',
-        '*.config.ts',
+        '*.config.{mjs,ts}',
         '**/*.config.ts',
         '**/journeys/globalSetup.ts',
         'tools/test/*Reporter.ts',

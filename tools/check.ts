@@ -11,7 +11,7 @@ import { bin, run, script, seconds } from './run';
 const checks = new Map([
   ['types', [bin('tsc', 'typescript'), '-p', 'tsconfig.json']],
   ['lint', ['--import', 'tsx', bin('oxlint'), '--deny-warnings']],
-  ['styles', script('tools/checkStyles.ts')],
+  ['styles', [bin('stylelint'), '{packages/ui,apps}/**/*.{ts,tsx}']],
   ['imports', script('tools/importDirections.ts')],
   ['format', [bin('prettier'), '--check', '.', '--cache', '--cache-location=.cache/prettier']],
   ['unused', [bin('knip'), '--cache', '--cache-location=.cache/knip']],

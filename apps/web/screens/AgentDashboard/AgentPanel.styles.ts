@@ -76,7 +76,7 @@ export const Action = styled.span`
   align-items: center;
   gap: ${fixedSpace[3]};
   inline-size: 100%;
-  min-block-size: 47px; /* raw: 48px with the line above */
+  min-block-size: 47px; /* stylelint-disable-line -- 48px with the line above */
   padding-block: ${space[2]};
   border: 0;
   background: none;

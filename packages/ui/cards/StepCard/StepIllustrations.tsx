@@ -4,11 +4,11 @@ import { corner, fixedSpace, media } from '../../theme/tokens';
 
 /* Drawn at 384 x 256; on phones the square tile shows the middle 256. */
 const Illustration = styled.svg`
-  --leaf: #17523a; /* raw: drawn */
-  --clay: #bb5530; /* raw: drawn */
-  --gold: #edb53b; /* raw: drawn */
-  --white: #ffffff; /* raw: drawn */
-  --lens: #f0f6f1; /* raw: drawn */
+  --leaf: #17523a; /* stylelint-disable-line -- drawn */
+  --clay: #bb5530; /* stylelint-disable-line -- drawn */
+  --gold: #edb53b; /* stylelint-disable-line -- drawn */
+  --white: #ffffff; /* stylelint-disable-line -- drawn */
+  --lens: #f0f6f1; /* stylelint-disable-line -- drawn */
   display: block;
   inline-size: ${fixedSpace[24]};
   block-size: ${fixedSpace[24]};
@@ -28,7 +28,7 @@ const Illustration = styled.svg`
 `;
 
 const Search = styled(Illustration)`
-  --ground: #c2ddcb; /* raw: drawn */
+  --ground: #c2ddcb; /* stylelint-disable-line -- drawn */
   ${darkThemeCss('--ground: #293830;')}
 `;
 

@@ -21,7 +21,7 @@ export const StyledLightbox = styled(Yarl)`
   }
   ${low} {
     --above: ${fixedSpace[14]};
-    --below: 84px; /* raw: thumbnails of 54px with the space around them */
+    --below: 84px; /* stylelint-disable-line -- thumbnails of 54px with the space around them */
   }
   .yarl__container {
     padding-block: var(--above) var(--below);
@@ -206,7 +206,7 @@ export const Thumbnail = styled.button`
   position: relative;
   flex: none;
   inline-size: ${fixedSpace[18]};
-  block-size: 54px; /* raw: 4:3 */
+  block-size: 54px; /* stylelint-disable-line -- 4:3 */
   border-radius: ${radius.sm};
   & > div {
     block-size: 100%;
@@ -231,6 +231,6 @@ export const Thumbnail = styled.button`
   }
   ${low} {
     inline-size: ${fixedSpace[18]};
-    block-size: 54px; /* raw: 4:3 */
+    block-size: 54px; /* stylelint-disable-line -- 4:3 */
   }
 `;

@@ -11,7 +11,8 @@ export const ChosenFile = styled.div`
   align-items: flex-start;
   gap: ${space[3]};
   min-inline-size: 0;
-  padding: ${space[3]} ${space[2]} ${space[3]} ${space[4]};
+  padding-block: ${space[3]};
+  padding-inline: ${space[4]} ${space[2]};
   border: 1px solid ${color.border};
   border-radius: ${radius.toast};
   background: ${color.surface};

@@ -28,7 +28,8 @@ export const Bar = styled.div`
   align-items: center;
   justify-content: center;
   max-inline-size: 100%;
-  padding: ${fixedSpace[2]} ${fixedSpace[2]} ${fixedSpace[2]} ${fixedSpace[5]};
+  padding-block: ${fixedSpace[2]};
+  padding-inline: ${fixedSpace[5]} ${fixedSpace[2]};
   border: 1px solid ${color.border};
   border-radius: ${radius.card};
   background: ${color.raised};

@@ -16,7 +16,7 @@ export const Bar = styled.div`
   padding-block-end: env(safe-area-inset-bottom);
   border-block-start: 1px solid ${color.border};
   background: ${color.surface};
-  box-shadow: 0 -8px 24px -12px rgba(20, 31, 25, 0.2); /* raw: falls upwards */
+  box-shadow: 0 -8px 24px -12px rgba(20, 31, 25, 0.2); /* stylelint-disable-line -- falls upwards */
   transition:
     transform ${motion.base} ${motion.standard},
     visibility ${motion.base};

@@ -159,9 +159,9 @@ export const MorePhotos = styled.span`
   display: grid;
   place-items: center;
   padding: ${space[2]};
-  background: rgba(8, 29, 21, 0.56); /* raw: on a photo, in both themes */
+  background: rgba(8, 29, 21, 0.56); /* stylelint-disable-line -- on a photo, in both themes */
   ${componentType.photoCount}
-  color: #ffffff; /* raw: on a photo, in both themes */
+  color: #ffffff; /* stylelint-disable-line -- on a photo, in both themes */
   ${media.forcedColors} {
     border: 1px solid ButtonBorder;
     border-radius: inherit;

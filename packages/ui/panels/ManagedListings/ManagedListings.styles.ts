@@ -188,7 +188,7 @@ export const Select = styled.div`
   }
   & input:indeterminate::after {
     content: '';
-    inline-size: 10px; /* raw: a drawn dash */
+    inline-size: 10px; /* stylelint-disable-line -- a drawn dash */
     block-size: 2px;
     background: currentColor;
     ${media.forcedColors} {

@@ -10,8 +10,8 @@ export const Sheet = styled.article`
   inline-size: 100%;
   max-inline-size: 186mm;
   margin-inline: auto;
-  background: #ffffff; /* raw: paper */
-  color: #000000; /* raw: ink */
+  background: #ffffff; /* stylelint-disable-line -- paper */
+  color: #000000; /* stylelint-disable-line -- ink */
   font: 400 12pt/1.4 var(--font-text);
   overflow-wrap: anywhere;
   print-color-adjust: exact;

@@ -15,8 +15,8 @@ export const Card = styled.article`
   max-inline-size: 186mm;
   block-size: 248mm;
   margin-inline: auto;
-  background: #ffffff; /* raw: paper */
-  color: #000000; /* raw: ink */
+  background: #ffffff; /* stylelint-disable-line -- paper */
+  color: #000000; /* stylelint-disable-line -- ink */
   overflow-wrap: anywhere;
   print-color-adjust: exact;
 `;

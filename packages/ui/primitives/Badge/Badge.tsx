@@ -38,7 +38,7 @@ const Shape = styled.span`
     white-space: nowrap;
   }
   &[data-glyph] {
-    --glyph-size: 14px; /* raw: the size of an icon in a badge */
+    --glyph-size: 14px; /* stylelint-disable-line -- the size of an icon in a badge */
   }
   &[data-tone='featured'] {
     background: ${color.featured};
@@ -72,8 +72,8 @@ const Shape = styled.span`
 
 const Dot = styled.span`
   flex: none;
-  inline-size: 7px; /* raw: a dot, drawn by its border */
-  block-size: 7px; /* raw: a dot */
+  inline-size: 7px; /* stylelint-disable-line -- a dot, drawn by its border */
+  block-size: 7px; /* stylelint-disable-line -- a dot */
   border: 4px solid currentColor;
   border-radius: 50%;
 `;

@@ -15,8 +15,8 @@ export const Box = styled.input`
   border-radius: ${radius.xs};
   &:checked::after {
     content: '';
-    inline-size: 7px; /* raw: a drawn tick */
-    block-size: 12px; /* raw: a drawn tick */
+    inline-size: 7px; /* stylelint-disable-line -- a drawn tick */
+    block-size: 12px; /* stylelint-disable-line -- a drawn tick */
     margin-block-start: calc(-1 * (${fixedSpace[1]} - 1px));
     border: solid currentColor;
     border-width: 0 2px 2px 0;

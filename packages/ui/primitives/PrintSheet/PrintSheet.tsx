@@ -12,7 +12,7 @@ const Sheet = styled.div`
   ${media.print} {
     display: block;
     body:has(> &) > :not(&) {
-      display: none !important; /* raw: whatever else the page shows */
+      display: none !important; /* whatever else the page shows */
     }
   }
 `;

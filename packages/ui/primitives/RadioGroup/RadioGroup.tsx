@@ -7,7 +7,7 @@ const Dot = styled.input`
   ${choiceStyles}
   border-radius: 50%;
   &:checked {
-    border-width: 7px; /* raw: leaves a dot of 8px */
+    border-width: 7px; /* stylelint-disable-line -- leaves a dot of 8px */
     background: ${color.onPrimary};
   }
 `;

@@ -12,7 +12,6 @@ const checks = new Map([
   ['types', [bin('tsc', 'typescript'), '-p', 'tsconfig.json']],
   ['lint', ['--import', 'tsx', bin('oxlint'), '--deny-warnings']],
   ['styles', [bin('stylelint'), '{packages/ui,apps}/**/*.{ts,tsx}']],
-  ['imports', script('tools/importDirections.ts')],
   ['format', [bin('prettier'), '--check', '.', '--cache', '--cache-location=.cache/prettier']],
   ['unused', [bin('knip'), '--cache', '--cache-location=.cache/knip']],
   ['contract', [bin('redocly', '@redocly/cli'), 'lint', 'openapi.yaml']],
@@ -46,9 +45,8 @@ async function check(name: string, args: readonly string[]) {
     env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
   });
   console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(10)} ${seconds(ms).padStart(7)}`);
-  // These also report when they pass: sizes, and which folder imports which.
-  const isReport = name === 'bundle' || (name === 'imports' && requested.length > 0);
-  if (code !== 0 || isReport) console.log(output.trim().replace(/^/gm, '         '));
+  // The bundle's sizes are printed also when it passes.
+  if (code !== 0 || name === 'bundle') console.log(output.trim().replace(/^/gm, '         '));
   if (code === 0) cache.storePassed(name);
   else failures += 1;
 }

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { repositoryFiles } from './repositoryFiles';
 import { bin, root } from './run';
 
 /** Imports that the linter rejects, with a part of the message, which says where the code belongs. */
@@ -183,9 +184,7 @@ describe('workspaces', () => {
     devDependencies?: Record<string, string>;
   }
 
-  const tracked = spawnSync('git', ['ls-files', 'packages', 'apps', 'mocks'], { cwd: root, encoding: 'utf8' })
-    .stdout.split('\n')
-    .filter((file) => fs.existsSync(path.join(root, file)));
+  const tracked = repositoryFiles().filter((file) => /^(?:packages|apps|mocks)\//.test(file));
   const folders = tracked.filter((file) => file.endsWith('/package.json')).map((file) => path.dirname(file));
   const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
   const workspacesOf = (names: Iterable<string>) =>

@@ -475,11 +475,6 @@ export default defineConfig({
       rules: { 'jsx-a11y/no-noninteractive-tabindex': 'off' },
     },
     {
-      // Longer ones have a second file with a title below theirs, such as 'Screens/Listings/Filters'.
-      files: ['**/*.stories.tsx'],
-      rules: { 'max-lines': ['error', 350] },
-    },
-    {
       // The tools that read these files require a default export.
       files: [
         '**/*.stories.tsx',

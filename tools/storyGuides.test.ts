@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import type { Guide } from '../testing/guide';
 import { importPathOf } from './stories/importPath';
 import { root } from './run';
 import { storyFiles } from './stories/parseStories';
@@ -16,6 +15,7 @@ import {
   parseTsx,
   resolveObject,
   textOf,
+  textsOf,
 } from './stories/syntax';
 
 const files = storyFiles(root);
@@ -40,11 +40,20 @@ const components = files
   .map((file) => ({ file, folder: path.dirname(file), ...readMeta(file) }))
   .filter(({ file, title }) => file.startsWith('packages/ui/') && LAYERS.test(title));
 
-/** The guide that a meta names, from the storyGuide.ts of its folder. */
-async function loadGuide({ folder, guide }: (typeof components)[number]): Promise<Guide | undefined> {
-  const name = guide && ts.isIdentifier(guide) ? guide.text : 'guide';
-  const guides = (await import(path.join(root, folder, 'storyGuide.ts'))) as Record<string, Guide>;
-  return guides[name];
+/** The guide of a meta; '' and empty lists for what it leaves out. */
+function readGuide(guide: ts.ObjectLiteralExpression) {
+  const text = (name: string) => textOf(member(guide, name));
+  const texts = (name: string) => textsOf(member(guide, name));
+  return {
+    use: text('use'),
+    avoid: text('avoid'),
+    do: text('do'),
+    dont: text('dont'),
+    anatomy: texts('anatomy'),
+    accessibility: texts('accessibility'),
+    related: texts('related'),
+    exports: texts('exports'),
+  };
 }
 
 /** A sentence or several, to their end. */
@@ -104,14 +113,14 @@ const names = components.map(({ title }) => nameOfTitle(title));
 describe('stories', () => {
   it('are found', () => expect(files.length).toBeGreaterThan(50));
 
-  it.each(components)('$file guides those who use the component', async (component) => {
-    const guide = await loadGuide(component);
-    if (!guide)
-      throw new Error(`parameters.guide is missing: export it from ${component.folder}/storyGuide.ts`);
+  it.each(components)('$file guides those who use the component', (component) => {
+    const object = asObject(component.guide);
+    if (!object) throw new Error('parameters.guide of the meta is missing');
+    const guide = readGuide(object);
     const sentences = [guide.use, guide.avoid, ...guide.accessibility];
-    if (WITH_EXAMPLES.test(component.title)) sentences.push(guide.do ?? '', guide.dont ?? '');
+    if (WITH_EXAMPLES.test(component.title)) sentences.push(guide.do, guide.dont);
     for (const text of sentences) expect(text).toMatch(SENTENCES);
-    expect(guide.anatomy.filter((part) => part.trim() !== '')).not.toEqual([]);
+    expect(guide.anatomy).not.toEqual([]);
     expect(guide.accessibility).not.toEqual([]);
     expect(guide.related).not.toEqual([]);
     expect(guide.related).not.toContain(nameOfTitle(component.title));
@@ -120,7 +129,7 @@ describe('stories', () => {
       'related components',
     ).toEqual([]);
     const index = readIndex(component.folder);
-    for (const name of guide.exports ?? [nameOfTitle(component.title)])
+    for (const name of guide.exports.length > 0 ? guide.exports : [nameOfTitle(component.title)])
       expect(index, `${name} in the index of ${importPathOf(component.folder)}`).toMatch(
         new RegExp(`\\b${name}\\b`),
       );

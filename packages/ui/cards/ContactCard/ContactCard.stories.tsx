@@ -3,10 +3,10 @@ import { createAgent } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
+import type { Guide } from '../../../../testing/guide';
 import { createStoryListing } from '../storyListing';
 import { ContactCard } from './ContactCard';
 import { ContactCardSkeleton } from './ContactCardSkeleton';
-import { guide } from './storyGuide';
 import { namedOptions } from '../../../../testing/namedOptions';
 
 const record = createAgent(101);
@@ -40,7 +40,17 @@ const meta = {
   args: { agent },
   parameters: {
     design: designs('agent-profile'),
-    guide,
+    guide: {
+      use: 'The banner at the top of an agent’s public profile: name, verification and contact buttons. ContactPanel repeats the contact buttons below the listings.',
+      avoid: 'Not beside a listing (AgentCard), and never twice on a screen: the name is its h1.',
+      do: 'Use it once, as the top of the profile.',
+      dont: 'Do not add a second heading of level 1 to the screen.',
+      anatomy: ['image or initials', 'name and business', 'verification and location', 'two contact buttons'],
+      accessibility: [
+        "A `section` named by the agent, whose name is the page's `h1`. The buttons are described by the name.",
+      ],
+      related: ['ContactPanel', 'AgentCard', 'ContactButtons'],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof ContactCard>;
 export default meta;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
+import type { Guide } from '../../../../testing/guide';
 import { ContactPanel } from './ContactPanel';
-import { contactPanelGuide } from './storyGuide';
 
 const agent = { fullName: 'Ama Owusu-Mensah', phone: '+233 24 555 0142' };
 
@@ -19,7 +19,17 @@ const meta = {
   ],
   parameters: {
     design: designs('agent-profile'),
-    guide: contactPanelGuide,
+    guide: {
+      use: 'The contact section below an agent’s listings: Contact Agent calls, Request Property Info opens WhatsApp.',
+      avoid: 'Not beside a listing (AgentCard): its message would not name the listing.',
+      do: 'Place it after the list of listings.',
+      dont: 'Do not change the labels: Contact Agent calls, Request Property Info opens WhatsApp.',
+      anatomy: ["heading with the agent's first name", 'one sentence', 'two contact buttons'],
+      accessibility: [
+        'A named region with a heading of level 2. The buttons are links, as in ContactButtons.',
+      ],
+      related: ['ContactCard', 'ContactButtons'],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof ContactPanel>;
 export default meta;

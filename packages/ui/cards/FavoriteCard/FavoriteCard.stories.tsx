@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
+import type { Guide } from '../../../../testing/guide';
 import { IconButton } from '../../primitives';
 import { createStoryListing } from '../storyListing';
 import { FavoriteCard } from './FavoriteCard';
-import { guide } from './storyGuide';
 import { namedOptions } from '../../../../testing/namedOptions';
 
 const studio = createStoryListing(21, {
@@ -31,7 +31,24 @@ const meta = {
   },
   parameters: {
     design: designs('property-card', 'favorites'),
-    guide,
+    guide: {
+      use: 'One favorite on My Favorites. It is the property card with a remove button in the corner.',
+      avoid:
+        'Not in other lists: there PropertyCard has a heart that adds and removes a favorite without confirmation.',
+      do: 'Ask before the listing is removed: RemoveFavorite.',
+      dont: 'Do not drop a favorite whose listing is gone without a word.',
+      anatomy: [
+        'photo with remove button',
+        'price, title and place',
+        'facts',
+        'agent',
+        'View Details and contact buttons',
+      ],
+      accessibility: [
+        "An `article` named by the listing's title. The remove button names the listing and has `aria-busy` while it runs.",
+      ],
+      related: ['PropertyCard', 'RemoveFavorite'],
+    } satisfies Guide,
   },
   args: {
     favorite: saved,

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
+import type { Guide } from '../../../../testing/guide';
 import { createStoryListing, listingOptions } from '../storyListing';
 import { ManagedPropertyCard } from './ManagedPropertyCard';
 import { ManagedPropertyCardSkeleton } from './ManagedPropertyCardSkeleton';
-import { guide } from './storyGuide';
 import { namedOptions } from '../../../../testing/namedOptions';
 
 const villa = createStoryListing(31, {
@@ -41,7 +41,18 @@ const meta = {
   },
   parameters: {
     design: designs('dashboard-card', 'dashboard'),
-    guide,
+    guide: {
+      use: 'One of the agent’s own listings on the dashboard: what visitors see of it, its status and views, and buttons to edit or delete it.',
+      avoid:
+        'Not on screens for visitors, who get PropertyCard. Views are hidden for agents who are not verified.',
+      do: 'Confirm a deletion in DeleteProperty.',
+      dont: 'Do not show 0 views where the number is unknown.',
+      anatomy: ['photo with status', 'price, title and place', 'facts and views', 'View, Edit and Delete'],
+      accessibility: [
+        "An `article` named by the listing's title, which also describes its buttons. The number of views is read as words.",
+      ],
+      related: ['PropertyCard', 'EditListing', 'DeleteProperty'],
+    } satisfies Guide,
   },
   args: {
     listing: villa,

@@ -2,10 +2,10 @@ import type { Payment } from '@efie/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
+import type { Guide } from '../../../../testing/guide';
 import { Table } from '../../primitives';
 import { paymentColumns } from './paymentColumns';
 import { PaymentRow } from './PaymentRow';
-import { guide } from './storyGuide';
 import { namedOptions } from '../../../../testing/namedOptions';
 
 const payment: Payment = {
@@ -52,7 +52,16 @@ const meta = {
   ],
   parameters: {
     design: designs('dashboard'),
-    guide,
+    guide: {
+      use: 'A single payment. A history of several is a Table with paymentColumns, which stacks its rows the same way on phones.',
+      avoid: 'Not for the price of a plan on sale (PlanCard).',
+      do: "Say that a field is missing: 'Not given'.",
+      dont: 'Do not guess the status of a payment.',
+      anatomy: ['plan and amount', 'date and status', 'reference'],
+      accessibility: ['Text; the status has a word, not color alone. A field that is missing says so.'],
+      related: ['Table', 'PlanCard'],
+      exports: ['PaymentRow', 'paymentColumns'],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof PaymentRow>;
 export default meta;

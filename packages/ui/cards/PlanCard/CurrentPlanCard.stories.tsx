@@ -2,9 +2,9 @@ import type { Agent } from '@efie/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, type within } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
+import type { Guide } from '../../../../testing/guide';
 import { CurrentPlanCard } from './CurrentPlanCard';
 import { CurrentPlanCardSkeleton } from './CurrentPlanCardSkeleton';
-import { currentPlanCardGuide } from './storyGuide';
 import { namedOptions } from '../../../../testing/namedOptions';
 
 const NOW = Date.parse('2026-11-21T10:00:00Z');
@@ -49,7 +49,18 @@ const meta = {
   ],
   parameters: {
     design: designs('stat-and-plan', 'dashboard'),
-    guide: currentPlanCardGuide,
+    guide: {
+      use: 'The agent’s own plan on the dashboard: name, listings used, end date, and links to the Plans screen.',
+      avoid:
+        'Not for choosing a plan (PlanCard), and not as the limit dialog. Use no other panel with the brand background on the same screen.',
+      do: "Say how much is left: '7 of 10 listings used'.",
+      dont: 'Do not show more than one gold button.',
+      anatomy: ['label and plan name', 'bar of used listings', 'end date', 'buttons to upgrade or renew'],
+      accessibility: [
+        "A `group` named by 'Current plan' and the plan, with a heading of level 2. The bar is a `progressbar` whose value is read as words.",
+      ],
+      related: ['PlanCard', 'ProgressBar', 'ListingLimit'],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof CurrentPlanCard>;
 export default meta;

@@ -2,8 +2,8 @@ import { PLANS, type Agent, type Plan } from '@efie/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
+import type { Guide } from '../../../../testing/guide';
 import { PlanCard } from './PlanCard';
-import { planCardGuide } from './storyGuide';
 import { namedOptions } from '../../../../testing/namedOptions';
 
 const NOW = Date.parse('2026-11-21T10:00:00Z');
@@ -56,7 +56,25 @@ const meta = {
   ],
   parameters: {
     design: designs('plans'),
-    guide: planCardGuide,
+    guide: {
+      use: 'One plan on sale, on the Plans screen: name, price, limit, features, and a button whose label depends on the agent’s plan.',
+      avoid:
+        'Not for the plan an agent has (CurrentPlanCard), and not with a feature that the product does not have.',
+      do: "Let the label follow the agent's plan: Upgrade, Renew, Current Plan.",
+      dont: 'Do not promise a feature that the product does not have.',
+      anatomy: [
+        'name and Subscribed mark',
+        'price per month',
+        'listing limit',
+        'features',
+        'error, if any',
+        'button',
+      ],
+      accessibility: [
+        'A region named by the plan, with a heading of level 2. The button is described by the plan and by an error. The payment being started is `aria-busy`.',
+      ],
+      related: ['CurrentPlanCard', 'ListingLimit'],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof PlanCard>;
 export default meta;

@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Eye } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
+import type { Guide } from '../../../../testing/guide';
 import { StatCard } from './StatCard';
 import { statIcons } from './StatCard.helpers';
-import { guide } from './storyGuide';
 
 const row = {
   display: 'grid',
@@ -29,7 +29,18 @@ const meta = {
   ],
   parameters: {
     design: designs('stat-and-plan', 'dashboard'),
-    guide,
+    guide: {
+      use: 'One number with its label, in a row of such cards: the four statistics of a verified agent’s dashboard.',
+      avoid:
+        'Not for an interactive number, and not for a sentence. For how much of a plan is used take CurrentPlanCard.',
+      do: 'Show a dash where the number could not be loaded.',
+      dont: 'Do not show 0 for a failure.',
+      anatomy: ['figure', 'icon tile', 'label', 'message after a failure'],
+      accessibility: [
+        "Text: the figure, then its label, which says 'loading' while it loads. The icon is hidden from screen readers.",
+      ],
+      related: ['CurrentPlanCard', 'ValueCard'],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof StatCard>;
 export default meta;

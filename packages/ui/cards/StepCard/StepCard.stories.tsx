@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
+import type { Guide } from '../../../../testing/guide';
 import { StepCard } from './StepCard';
 import { ContactIllustration, KeyIllustration, SearchIllustration } from './StepIllustrations';
-import { guide } from './storyGuide';
 
 const meta = {
   title: 'Cards/StepCard',
@@ -18,7 +18,18 @@ const meta = {
   ],
   parameters: {
     design: designs('home'),
-    guide,
+    guide: {
+      use: 'One step of an ordered process, in a numbered list of such cards: How It Works.',
+      avoid:
+        'Not for values or features, which have no order (ValueCard). Never without the list, which gives screen readers the order.',
+      do: 'Place the cards in an `ol`.',
+      dont: 'Do not write the number into the title.',
+      anatomy: ['illustration', 'number', 'title', 'one or two sentences'],
+      accessibility: [
+        'A heading of level 3. Number and illustration are hidden from screen readers, which take the order from the list.',
+      ],
+      related: ['ValueCard', 'Text'],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof StepCard>;
 export default meta;

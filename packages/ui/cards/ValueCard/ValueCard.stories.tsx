@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BadgeCheck, Eye, Map, Users } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
+import type { Guide } from '../../../../testing/guide';
 import { Heading } from '../../primitives';
 import { ValueCard } from './ValueCard';
-import { guide } from './storyGuide';
 
 const page = {
   display: 'grid',
@@ -39,7 +39,16 @@ const meta = {
   ],
   parameters: {
     design: designs('about'),
-    guide,
+    guide: {
+      use: 'One value with its icon, in a row of four on About: a short title and one sentence that is true today.',
+      avoid:
+        'Not for a step (StepCard) or a number (StatCard), and never for a promise that nothing supports.',
+      do: 'Claim what is true today.',
+      dont: 'Do not use it as a link or button.',
+      anatomy: ['icon tile', 'title', 'one or two sentences'],
+      accessibility: ['A heading of the given level; the icon is hidden from screen readers.'],
+      related: ['StepCard', 'StatCard', 'IconTile'],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof ValueCard>;
 export default meta;

@@ -10,8 +10,8 @@ import {
   findConfirmation,
   withOpener,
 } from '../storyConfirmation';
+import type { Guide } from '../../../../testing/guide';
 import { DeleteProperty } from './DeleteProperty';
-import { guide } from './storyGuide';
 
 const NAME = 'Delete Property';
 const DialogWithButton = withOpener(DeleteProperty, 'Delete Villa');
@@ -25,7 +25,15 @@ const meta = {
     design: designs('delete-dialog'),
     kind: 'overlay',
     session: 'agent-free',
-    guide,
+    guide: {
+      use: 'Confirms the deletion of an agent’s listing. It sends the request and closes on the response.',
+      avoid: 'Deleting a photo: it is marked for deletion and can be restored until the listing is saved.',
+      anatomy: ["icon tile, title and question with the listing's title", 'Cancel and Delete Property'],
+      accessibility: [
+        'As AlertDialog: Cancel is focused first, and nothing closes it while the request is in flight.',
+      ],
+      related: ['AlertDialog', 'ManagedPropertyCard'],
+    } satisfies Guide,
   },
   args: {
     isOpen: true,

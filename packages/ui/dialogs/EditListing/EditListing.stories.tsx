@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
+import type { Guide } from '../../../../testing/guide';
 import { SlowNotice } from '../../panels/SlowNotice';
 import { EditListing } from './EditListing';
 import {
@@ -33,7 +34,6 @@ import {
   drafts,
   summary,
 } from './storyEditListing';
-import { guide } from './storyGuide';
 
 const meta = {
   title: 'Dialogs/EditListing',
@@ -45,7 +45,15 @@ const meta = {
     kind: 'overlay',
     session: 'agent-premium',
     msw: editHandlers(),
-    guide,
+    guide: {
+      use: 'Changes an agent’s own listing and its photos. It sends the requests and closes when all are saved.',
+      avoid: 'A new listing: the List Property screen.',
+      anatomy: ['header', 'EditListingForm', 'footer with Cancel and the submit button'],
+      accessibility: [
+        'As FormDialog: it is locked and announces progress while it saves. Focus moves to the first invalid field or failed photo.',
+      ],
+      related: ['EditListingForm', 'FormDialog', 'ManagedPropertyCard'],
+    } satisfies Guide,
   },
   beforeEach: seedVilla(),
 } satisfies Meta<typeof EditListing>;

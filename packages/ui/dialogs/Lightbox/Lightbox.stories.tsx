@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
+import type { Guide } from '../../../../testing/guide';
 import { createStoryListing } from '../../cards/storyListing';
 import { Button } from '../../primitives';
 import { Lightbox, type LightboxProps } from './Lightbox';
-import { guide } from './storyGuide';
 
 const home = createStoryListing(7, { id: '7' });
 
@@ -43,7 +43,15 @@ const meta = {
   parameters: {
     design: designs('lightbox'),
     kind: 'overlay',
-    guide,
+    guide: {
+      use: 'Shows the photos of one listing full screen, opened from the gallery.',
+      avoid: 'One image inside a screen: ImageWithFallback. Choosing photos to upload: PhotoQueueField.',
+      anatomy: ['photo', 'counter, close and arrows', 'thumbnails'],
+      accessibility: [
+        'A modal dialog. Arrow keys change the photo, Escape and Back close it, and focus returns to the photo that opened it. Motion stops with reduced motion.',
+      ],
+      related: ['Gallery', 'ImageWithFallback'],
+    } satisfies Guide,
   },
   args: { photos: photosOf(8), startIndex: 2, onClose: fn() },
   render: (args) => <Opener {...args} />,

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NO_OUTCOMES, planAction, type ChangeOutcome } from '@efie/domain';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { Guide } from '../../../../testing/guide';
 import { createStoryListing } from '../../cards/storyListing';
 import { cancelTwice, findConfirmation, withOpener } from '../storyConfirmation';
 import { ListingActions } from './ListingActions';
-import { guide } from './storyGuide';
 
 const villa = createStoryListing(31, {
   id: '31',
@@ -47,7 +47,27 @@ const DialogWithButton = withOpener(ListingActions, 'Delete');
 const meta = {
   title: 'Dialogs/ListingActions',
   component: ListingActions,
-  parameters: { design: [], kind: 'overlay', guide },
+  parameters: {
+    design: [],
+    kind: 'overlay',
+    guide: {
+      use: 'One confirmation for a change of several listings, and the outcome of each.',
+      avoid: 'Not for one listing: use DeleteProperty, or change the status with Undo.',
+      do: 'Name every listing, and why one is left out.',
+      dont: 'Do not send again what is done.',
+      anatomy: [
+        'title with the number',
+        'names, each with its outcome',
+        'what is left out',
+        'Cancel and the action',
+      ],
+      accessibility: [
+        'An alertdialog: it is locked while requests are in flight, but for Stop. The result is announced.',
+        'Each outcome is an icon and a text beside the name of the listing.',
+      ],
+      related: ['DeleteProperty', 'ManagedListings', 'Toast'],
+    } satisfies Guide,
+  },
   args: {
     isOpen: true,
     action: remove,

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
+import type { Guide } from '../../../../testing/guide';
 import { Button } from '../../primitives';
 import { ListingLimit, type ListingLimitProps } from './ListingLimit';
-import { guide } from './storyGuide';
 
 const meta = {
   title: 'Dialogs/ListingLimit',
@@ -12,7 +12,13 @@ const meta = {
   parameters: {
     design: designs('limit-reached-dialog'),
     kind: 'overlay',
-    guide,
+    guide: {
+      use: 'An agent adds a listing beyond the plan’s limit: before the form opens, or when the server rejects it.',
+      avoid: 'A warning that the limit is near: the usage meter of the plan card shows that.',
+      anatomy: ['icon tile, title and sentence', 'Cancel and View Plans'],
+      accessibility: ['As Dialog. View Plans is a link and closes it.'],
+      related: ['Dialog', 'CurrentPlanCard', 'PlanCard'],
+    } satisfies Guide,
   },
   args: { isOpen: true, onClose: fn(), plansHref: '/plans' },
 } satisfies Meta<typeof ListingLimit>;

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
+import type { Guide } from '../../../../testing/guide';
 import { Button } from '../../primitives';
 import { LoginRequired } from './LoginRequired';
-import { guide } from './storyGuide';
 
 const meta = {
   title: 'Dialogs/LoginRequired',
@@ -12,7 +12,13 @@ const meta = {
   parameters: {
     design: designs('login-required-dialog'),
     kind: 'overlay',
-    guide,
+    guide: {
+      use: 'A guest uses a feature that needs an account, such as the favorite button of a card.',
+      avoid: 'A screen that needs a session: its route redirects to the login screen.',
+      anatomy: ['icon tile, title and sentence', 'Login as User, Login as Agent'],
+      accessibility: ['As Dialog. Both answers are links and close it.'],
+      related: ['Dialog', 'PropertyCard'],
+    } satisfies Guide,
   },
   args: { isOpen: true, onClose: fn(), userLoginHref: '/user/login', agentLoginHref: '/agent/login' },
 } satisfies Meta<typeof LoginRequired>;

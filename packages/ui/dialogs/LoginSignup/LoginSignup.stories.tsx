@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import type { Guide } from '../../../../testing/guide';
 import { LoginSignup } from './LoginSignup';
-import { guide } from './storyGuide';
 
 const meta = {
   title: 'Dialogs/LoginSignup',
@@ -9,7 +9,13 @@ const meta = {
   parameters: {
     design: [],
     kind: 'overlay',
-    guide,
+    guide: {
+      use: 'A combined login and sign-up dialog without a backend. No screen uses it yet.',
+      avoid: 'Real login and sign-up: use the screens of users and agents.',
+      anatomy: ['title and sentence', 'tabs with the two forms'],
+      accessibility: ['As FormDialog, with Tabs inside it.'],
+      related: ['LoginSignupTabs', 'FormDialog'],
+    } satisfies Guide,
   },
   args: { isOpen: true, onClose: fn(), onSubmitted: fn() },
 } satisfies Meta<typeof LoginSignup>;

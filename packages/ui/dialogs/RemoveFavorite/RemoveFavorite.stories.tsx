@@ -10,8 +10,8 @@ import {
   findConfirmation,
   withOpener,
 } from '../storyConfirmation';
+import type { Guide } from '../../../../testing/guide';
 import { RemoveFavorite } from './RemoveFavorite';
-import { guide } from './storyGuide';
 
 const NAME = 'Remove from favorites?';
 const DialogWithButton = withOpener(RemoveFavorite, 'Remove Villa from favorites');
@@ -23,7 +23,15 @@ const meta = {
     design: designs('favorites-remove-dialog'),
     kind: 'overlay',
     session: 'user',
-    guide,
+    guide: {
+      use: 'Confirms removing a listing from My Favorites. It sends the request and closes on the response.',
+      avoid: 'The favorite button of a card: it saves and removes without confirmation.',
+      anatomy: ['icon tile, title and question', 'Cancel and the confirm button'],
+      accessibility: [
+        'As AlertDialog: Cancel is focused first, and nothing closes it while the request is in flight.',
+      ],
+      related: ['AlertDialog', 'FavoriteCard'],
+    } satisfies Guide,
   },
   args: {
     isOpen: true,

@@ -3,6 +3,7 @@ import { outcomes } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
+import type { Guide } from '../../../../testing/guide';
 import { Report } from './Report';
 import {
   onRequest,
@@ -16,7 +17,6 @@ import {
   expectValuesPreserved,
   open,
 } from './storyReport';
-import { guide } from './storyGuide';
 
 const meta = {
   title: 'Dialogs/Report',
@@ -33,7 +33,13 @@ const meta = {
   parameters: {
     design: designs('report-dialog'),
     kind: 'overlay',
-    guide,
+    guide: {
+      use: 'Reports a problem with a listing to the platform, with or without an account.',
+      avoid: 'Questions to the agent: Call and WhatsApp.',
+      anatomy: ['title and listing', 'ReportForm', 'Cancel and Submit Report'],
+      accessibility: ['As FormDialog. A restored draft is said above the fields; the result is a toast.'],
+      related: ['ReportForm', 'SafetyAdvice'],
+    } satisfies Guide,
     msw: { handlers: { reportProperty: reportAccepted } },
   },
   beforeEach: () => {

@@ -1,12 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import type { Guide } from '../../../../testing/guide';
 import { SaveSearch } from './SaveSearch';
-import { guide } from './storyGuide';
 
 const meta = {
   title: 'Dialogs/SaveSearch',
   component: SaveSearch,
-  parameters: { design: [], kind: 'overlay', guide },
+  parameters: {
+    design: [],
+    kind: 'overlay',
+    guide: {
+      use: 'Saving the filters of the listings on this device, under a name.',
+      avoid: 'Data of the account: it is saved by a request.',
+      do: 'Suggest a name made of the filters.',
+      anatomy: [
+        'title and the filters',
+        'field with the suggested name',
+        'where it is stored',
+        'Cancel and Save',
+      ],
+      accessibility: ['As FormDialog. An empty name gets an error in its field.'],
+      related: ['SavedSearches', 'FormDialog'],
+    } satisfies Guide,
+  },
   args: {
     isOpen: true,
     onClose: fn(),

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Guide } from '../../../../testing/guide';
 import { SavedSearches, type SavedSearchesProps } from './SavedSearches';
-import { guide } from './storyGuide';
 
 /** Keeps the searches in state, as the device does. */
 function StatefulSavedSearches(props: SavedSearchesProps) {
@@ -31,7 +31,25 @@ function StatefulSavedSearches(props: SavedSearchesProps) {
 const meta = {
   title: 'Dialogs/SavedSearches',
   component: SavedSearches,
-  parameters: { design: [], kind: 'overlay', guide },
+  parameters: {
+    design: [],
+    kind: 'overlay',
+    guide: {
+      use: 'The searches that are saved on this device, with their new results.',
+      avoid: 'Searches of an account: this list says that it stays on the device.',
+      do: 'Delete at once, with Undo in the place of the row.',
+      dont: 'Do not show a number of new results before it is known.',
+      anatomy: [
+        'title and where it is stored',
+        'rows: name, filters, new results, Rename and Delete',
+        'Undo',
+      ],
+      accessibility: [
+        'As FormDialog. Each button names its search. After Delete focus moves to Undo, after Undo to the restored search, after Rename back to its button.',
+      ],
+      related: ['SaveSearch', 'FormDialog'],
+    } satisfies Guide,
+  },
   args: {
     isOpen: true,
     onClose: fn(),

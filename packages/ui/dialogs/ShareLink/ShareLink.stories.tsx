@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Guide } from '../../../../testing/guide';
 import { ShareLink } from './ShareLink';
-import { guide } from './storyGuide';
 
 const url = 'https://efie.example/property/7';
 
@@ -12,7 +12,16 @@ const meta = {
   parameters: {
     design: [],
     kind: 'overlay',
-    guide,
+    guide: {
+      use: 'When the browser supports neither sharing nor copying: the user copies the link manually.',
+      avoid:
+        'As the first step of Share. Try the share sheet, then the clipboard; open this dialog only if both fail.',
+      anatomy: ['title and sentence', 'field with the link', 'Copy'],
+      accessibility: [
+        'As Dialog. When copying fails, focus moves to the link, which is selected, so that the keys of the device copy it.',
+      ],
+      related: ['Dialog', 'TextInput'],
+    } satisfies Guide,
   },
   args: { isOpen: true, onClose: fn(), title: 'Share this property', url, onCopy: fn(async () => true) },
 } satisfies Meta<typeof ShareLink>;

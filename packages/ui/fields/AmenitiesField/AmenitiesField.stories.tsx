@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
+import type { Guide } from '../../../../testing/guide';
 import { StoryForm, type StoryFormProps } from '../storyForm';
 import { AmenitiesField } from './AmenitiesField';
-import { guide } from './storyGuide';
 
 const onSubmit = fn();
 
@@ -12,7 +12,17 @@ const meta = {
   component: AmenitiesField,
   parameters: {
     design: designs('list-property'),
-    guide,
+    guide: {
+      use: 'The amenities of a new listing: all seventeen as checkboxes.',
+      avoid: 'The edit dialog: AmenityChipsField shows the chosen amenities first.',
+      do: 'Leave it out of forms that edit a listing.',
+      dont: 'Do not shorten the list: an amenity that is missing cannot be chosen.',
+      anatomy: ['legend', 'groups, each with a legend', 'checkboxes'],
+      accessibility: [
+        'A `fieldset` of native checkboxes; each group has its own legend. Error and hint describe the whole.',
+      ],
+      related: ['AmenityChipsField', 'CheckboxGroupField', 'AmenityList'],
+    } satisfies Guide,
     form: { initialValues: { amenities: [] } },
   },
   render: (args, { parameters }) => (

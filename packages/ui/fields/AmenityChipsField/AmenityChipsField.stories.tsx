@@ -2,9 +2,9 @@ import { AMENITIES } from '@efie/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
+import type { Guide } from '../../../../testing/guide';
 import { StoryForm, type StoryFormProps } from '../storyForm';
 import { AmenityChipsField } from './AmenityChipsField';
-import { guide } from './storyGuide';
 
 const onSubmit = fn();
 const stored = ['running_water', 'borehole_water', 'air_conditioner', 'walled_and_gated'];
@@ -14,7 +14,17 @@ const meta = {
   component: AmenityChipsField,
   parameters: {
     design: designs('edit-property-dialog'),
-    guide,
+    guide: {
+      use: 'The amenities of an existing listing: the chosen ones come first.',
+      avoid: 'A new listing: AmenitiesField shows all seventeen as checkboxes.',
+      do: 'Show the chosen amenities first.',
+      dont: 'Do not drop a code that the app does not know.',
+      anatomy: ['legend', 'chosen amenities with a cross', 'other amenities with a plus'],
+      accessibility: [
+        "Buttons named 'Remove …' and 'Add …'. After a press focus moves to the chip that takes its place.",
+      ],
+      related: ['AmenitiesField', 'FilterChip', 'EditListing'],
+    } satisfies Guide,
     form: { initialValues: { amenities: stored } },
   },
   render: (args, { parameters }) => (

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MouseEvent } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
+import type { Guide } from '../../../../testing/guide';
 import { Link } from '../../primitives/Link';
 import { withStoryForm } from '../storyForm';
 import { CheckboxField } from './CheckboxField';
-import { guide } from './storyGuide';
 
 const meta = {
   title: 'Fields/CheckboxField',
@@ -15,7 +15,18 @@ const meta = {
   parameters: {
     design: designs('choice'),
     form: { initialValues: { terms: false } },
-    guide,
+    guide: {
+      use: 'A single yes or no that is sent with the form: terms, remember me.',
+      avoid:
+        'Several choices of one kind: CheckboxGroupField. A setting that applies at once, without a submit: a switch.',
+      do: "Write the label in the first person where it is consent: 'I agree to the terms'.",
+      dont: 'Do not check consent in advance.',
+      anatomy: ['box', 'label, which may contain links', 'error and hint'],
+      accessibility: [
+        'A native checkbox: Space toggles it, and a link in its label does not. Error and hint are its description.',
+      ],
+      related: ['Checkbox', 'CheckboxGroupField'],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof CheckboxField>;
 export default meta;

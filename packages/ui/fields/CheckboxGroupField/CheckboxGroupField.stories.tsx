@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
+import type { Guide } from '../../../../testing/guide';
 import { withStoryForm } from '../storyForm';
 import { CheckboxGroupField } from './CheckboxGroupField';
-import { guide } from './storyGuide';
 
 const onSubmit = fn();
 
@@ -12,7 +12,17 @@ const meta = {
   component: CheckboxGroupField,
   parameters: {
     design: designs('choice'),
-    guide,
+    guide: {
+      use: 'Any number of choices out of a list that is shown completely.',
+      avoid: 'One choice out of a few: RadioField or SegmentedField. A single yes or no: CheckboxField.',
+      do: 'Group more than seven options.',
+      dont: 'Do not use it for one choice.',
+      anatomy: ['legend', 'one list, or groups with a legend each', 'error and hint'],
+      accessibility: [
+        'A `fieldset` of native checkboxes: Tab moves from box to box, Space toggles. Error and hint describe the group.',
+      ],
+      related: ['AmenitiesField', 'CheckboxField', 'RadioField'],
+    } satisfies Guide,
     form: { initialValues: { days: [] } },
   },
   args: {

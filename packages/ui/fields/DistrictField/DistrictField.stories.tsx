@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
+import type { Guide } from '../../../../testing/guide';
 import { districtSource } from '../../hooks/useDistricts';
 import { Button } from '../../primitives/Button';
 import { FormDialog } from '../../primitives/FormDialog';
 import { withStoryForm } from '../storyForm';
 import { DistrictField, type DistrictFieldProps } from './DistrictField';
-import { guide } from './storyGuide';
 
 const onSubmit = fn();
 
@@ -16,7 +16,17 @@ const meta = {
   component: DistrictField,
   parameters: {
     design: designs('select-and-combobox'),
-    guide,
+    guide: {
+      use: 'The district of a region that is chosen in another field of the same form.',
+      avoid: 'A form that also asks for the region: RegionDistrictFields combines the two.',
+      do: 'Let the region be chosen first, in the same form.',
+      dont: 'Do not offer the 261 districts in one list.',
+      anatomy: ['label', 'combobox with the districts of the region', 'error and hint'],
+      accessibility: [
+        "Role `combobox`, as Combobox. Without a region it stays focusable and says 'Choose a region first'. A failed load can be retried in place.",
+      ],
+      related: ['RegionDistrictFields', 'Combobox'],
+    } satisfies Guide,
     form: { initialValues: { region: 'Greater Accra', district: '' } },
   },
   args: { name: 'district' },

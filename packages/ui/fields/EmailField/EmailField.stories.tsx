@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { object } from 'yup';
 import { designs } from '../../../../testing/designs';
+import type { Guide } from '../../../../testing/guide';
 import { emailSchema } from '../form';
 import { withStoryForm } from '../storyForm';
 import { EmailField } from './EmailField';
-import { guide } from './storyGuide';
 
 const meta = {
   title: 'Fields/EmailField',
@@ -15,7 +15,17 @@ const meta = {
   parameters: {
     design: designs('text-inputs'),
     form: { initialValues: { email: '' } },
-    guide,
+    guide: {
+      use: 'Every email address, also the read-only one of an account.',
+      avoid: 'Validating the format before submit: only the server does.',
+      do: 'Set `autoComplete` to `username` on a login form.',
+      dont: 'Do not ask for the address twice.',
+      anatomy: ['label', 'icon, if given', 'field', 'error and hint'],
+      accessibility: [
+        'Type `email`, so that phones show its keyboard; always left to right. Error and hint are its description.',
+      ],
+      related: ['TextField', 'PasswordField', 'PhoneField'],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof EmailField>;
 export default meta;

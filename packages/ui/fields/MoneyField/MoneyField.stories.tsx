@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
+import type { Guide } from '../../../../testing/guide';
 import { withStoryForm } from '../storyForm';
 import { MoneyField } from './MoneyField';
-import { guide } from './storyGuide';
 
 const onSubmit = fn();
 
@@ -12,7 +12,17 @@ const meta = {
   component: MoneyField,
   parameters: {
     design: designs('text-inputs'),
-    guide,
+    guide: {
+      use: 'An editable amount of money: the price of a listing.',
+      avoid: 'Read-only money: formatPrice. Rooms and areas: NumberField.',
+      do: "Name the period in the label: 'Monthly Rent'.",
+      dont: 'Do not ask users to type separators.',
+      anatomy: ['label', 'currency sign, amount', 'error and hint'],
+      accessibility: [
+        'A text field with a decimal keyboard; the currency is part of its description. Separators appear while typing and are not in the value.',
+      ],
+      related: ['NumericInput', 'NumberField'],
+    } satisfies Guide,
     form: { initialValues: { price: '' } },
   },
   args: { name: 'price', label: 'Monthly Rent' },

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
+import type { Guide } from '../../../../testing/guide';
 import { withStoryForm } from '../storyForm';
 import { NumberField } from './NumberField';
-import { guide } from './storyGuide';
 
 const onSubmit = fn();
 
@@ -12,7 +12,17 @@ const meta = {
   component: NumberField,
   parameters: {
     design: designs('text-inputs'),
-    guide,
+    guide: {
+      use: 'A whole number: bedrooms, bathrooms, parking spaces, an area in square feet.',
+      avoid: 'Money: MoneyField. Phone numbers: PhoneField. A choice out of a few numbers: number chips.',
+      do: "Show the unit: 'sq ft'.",
+      dont: 'Do not show 0 for an empty field.',
+      anatomy: ['label', 'number and unit', 'error and hint'],
+      accessibility: [
+        'A text field with a numeric keyboard; the unit is part of its description. Arrow keys and the wheel do not change it.',
+      ],
+      related: ['NumericInput', 'MoneyField', 'NumberChips'],
+    } satisfies Guide,
     form: { initialValues: { area: '' } },
   },
   args: { name: 'area', label: 'Area', unit: 'sq ft' },

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
+import type { Guide } from '../../../../testing/guide';
 import { withStoryForm } from '../storyForm';
 import { PasswordField } from './PasswordField';
-import { guide } from './storyGuide';
 
 const meta = {
   title: 'Fields/PasswordField',
@@ -13,7 +13,18 @@ const meta = {
   parameters: {
     design: designs('text-inputs'),
     form: { initialValues: { password: '' } },
-    guide,
+    guide: {
+      use: 'Every password: kind current to log in, kind new to choose one and to confirm it.',
+      avoid:
+        'Codes from an email: VerificationCodeField. Adding another button to show the password: it has one.',
+      do: 'Set `kind` to `new` where a password is chosen, so that managers offer one.',
+      dont: 'Do not forbid pasting.',
+      anatomy: ['label', 'field', 'button Show password', 'error and hint'],
+      accessibility: [
+        "The button is named 'Show password' or 'Hide password' and keeps the caret in its place. The password is hidden again on submit.",
+      ],
+      related: ['EmailField', 'VerificationCodeField', 'LoginForm'],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof PasswordField>;
 export default meta;

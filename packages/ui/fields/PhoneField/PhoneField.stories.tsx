@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { object } from 'yup';
 import { designs } from '../../../../testing/designs';
+import type { Guide } from '../../../../testing/guide';
 import { signupPhoneSchema } from '../form';
 import { withStoryForm } from '../storyForm';
 import { PhoneField } from './PhoneField';
-import { guide } from './storyGuide';
 
 const meta = {
   title: 'Fields/PhoneField',
@@ -15,7 +15,17 @@ const meta = {
   parameters: {
     design: designs('text-inputs'),
     form: { initialValues: { phone: '' } },
-    guide,
+    guide: {
+      use: 'Every phone number. The schemas of the sign-up and the profile form differ.',
+      avoid: 'Showing a phone number: use the call link of the contact cards.',
+      do: 'Keep the hint with the format.',
+      dont: 'Do not reformat what the user types.',
+      anatomy: ['label', 'field', 'error, or the format as the hint'],
+      accessibility: [
+        'Type `tel`, so that phones show their number pad; always left to right. Error and hint are its description.',
+      ],
+      related: ['TextField', 'EmailField', 'ContactButtons'],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof PhoneField>;
 export default meta;

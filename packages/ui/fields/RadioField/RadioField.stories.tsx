@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { object } from 'yup';
 import { designs } from '../../../../testing/designs';
+import type { Guide } from '../../../../testing/guide';
 import { requiredMessage, requiredTextSchema } from '../form';
 import { withStoryForm } from '../storyForm';
 import { RadioField } from './RadioField';
-import { guide } from './storyGuide';
 
 const REASONS = [
   'Incorrect Information',
@@ -23,7 +23,17 @@ const meta = {
   parameters: {
     design: designs('choice'),
     form: { initialValues: { reason: '' }, onSubmit: fn() },
-    guide,
+    guide: {
+      use: 'One choice out of three to seven that users should compare: the reason of a report.',
+      avoid: 'Long lists: SelectField. Two short choices: SegmentedField.',
+      do: 'Write each option as a phrase that completes the label.',
+      dont: "Do not add an option 'None' where the field is optional already.",
+      anatomy: ['legend', 'options, one per row', 'error and hint'],
+      accessibility: [
+        'Native radios in a `fieldset`: Tab enters the group, arrow keys select. Error and hint describe the group.',
+      ],
+      related: ['RadioGroup', 'SelectField', 'SegmentedField'],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof RadioField>;
 export default meta;

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Handshake, KeyRound } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
+import type { Guide } from '../../../../testing/guide';
 import { withStoryForm } from '../storyForm';
 import { SegmentedField } from './SegmentedField';
-import { guide } from './storyGuide';
 
 const meta = {
   title: 'Fields/SegmentedField',
@@ -21,7 +21,16 @@ const meta = {
   parameters: {
     design: designs('choice'),
     form: { initialValues: { listingType: 'rent' }, onSubmit: fn() },
-    guide,
+    guide: {
+      use: 'Two or three short choices that change the form, one of them always chosen: For Rent or For Sale.',
+      avoid:
+        'More than three choices, or long labels: SelectField or RadioField. Switching between views: Tabs.',
+      do: 'Always have one selected.',
+      dont: 'Do not use it for yes and no: CheckboxField.',
+      anatomy: ['legend', 'two or three segments with icons', 'error and hint'],
+      accessibility: ['Native radios in a `fieldset`: Tab enters the group, arrow keys select.'],
+      related: ['SegmentedToggle', 'RadioField'],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof SegmentedField>;
 export default meta;

@@ -2,9 +2,9 @@ import { REGIONS } from '@efie/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
+import type { Guide } from '../../../../testing/guide';
 import { withStoryForm } from '../storyForm';
 import { SelectField } from './SelectField';
-import { guide } from './storyGuide';
 
 const meta = {
   title: 'Fields/SelectField',
@@ -19,7 +19,18 @@ const meta = {
   parameters: {
     design: designs('select-and-combobox'),
     form: { initialValues: { region: '' } },
-    guide,
+    guide: {
+      use: 'One choice out of five to thirty: region, type, status. Phones open their native picker.',
+      avoid:
+        'Districts: DistrictField has a search. Two or three choices: SegmentedField. A few long ones: RadioField.',
+      do: "Name the empty option after the task: 'Select region'.",
+      dont: 'Do not hide the stored value because it is no longer an option.',
+      anatomy: ['label', 'native select', 'error and hint'],
+      accessibility: [
+        'A native `select` with a label; the device shows its own picker. Error and hint are its description.',
+      ],
+      related: ['Select', 'DistrictField', 'RadioField'],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof SelectField>;
 export default meta;

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { object } from 'yup';
 import { designs } from '../../../../testing/designs';
+import type { Guide } from '../../../../testing/guide';
 import { verificationCodeSchema } from '../form';
 import { withStoryForm } from '../storyForm';
 import { VerificationCodeField } from './VerificationCodeField';
-import { guide } from './storyGuide';
 
 const meta = {
   title: 'Fields/VerificationCodeField',
@@ -15,7 +15,17 @@ const meta = {
   parameters: {
     design: designs('text-inputs'),
     form: { initialValues: { code: '' }, schema: object({ code: verificationCodeSchema() }), onSubmit: fn() },
-    guide,
+    guide: {
+      use: 'The code from a verification email: one input, so that paste and autofill work.',
+      avoid: 'Six separate inputs, digits only, or a password.',
+      do: 'Say that the code can be pasted.',
+      dont: 'Do not split it into six fields.',
+      anatomy: ['label', 'one wide field for six characters', 'error and hint'],
+      accessibility: [
+        'One text field with `autocomplete` one-time-code, so that phones offer the code. Spaces are removed from pasted text.',
+      ],
+      related: ['VerifyForm', 'TextField'],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof VerificationCodeField>;
 export default meta;

@@ -2,10 +2,10 @@ import { writeDraft } from '@efie/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
+import type { Guide } from '../../../../testing/guide';
 import { chooseFile, expectFieldValues, fillField, formControl } from '../../fields/storyFields';
 import { describeFailure, emailTakenLinks, expectEmailTaken, fakeSend, formPlays } from '../storyForms';
 import { AgentSignupForm } from './AgentSignupForm';
-import { guide } from './storyGuide';
 
 const meta = {
   title: 'Forms/AgentSignupForm',
@@ -23,7 +23,21 @@ const meta = {
   parameters: {
     design: designs('agent-signup'),
     layout: 'padded',
-    guide,
+    guide: {
+      use: 'The sign-up of agents, who list homes. Its screen sends it and opens the email verification.',
+      avoid: 'People who look for a home: UserSignupForm. Changes of a profile: EditProfileForm.',
+      anatomy: [
+        'personal, business and location sections',
+        'ID document',
+        'passwords',
+        'terms',
+        'submit button',
+      ],
+      accessibility: [
+        'As Server form. The sections are groups named by their titles. Passwords that differ are reported at their field.',
+      ],
+      related: ['UserSignupForm', 'EditProfileForm', 'FormSection'],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof AgentSignupForm>;
 export default meta;

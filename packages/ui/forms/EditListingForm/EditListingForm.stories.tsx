@@ -3,6 +3,7 @@ import type { Listing } from '@efie/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
+import type { Guide } from '../../../../testing/guide';
 import { expectFieldValues, formControl } from '../../fields/storyFields';
 import { createDataTransfer, createPhotoFile } from '../../fields/storyPhotos';
 import { Button } from '../../primitives';
@@ -10,7 +11,6 @@ import { describeFailure, fakeSend, findDraftTime, formPlays } from '../storyFor
 import { SAVED_VALUES, VILLA } from './storyVilla';
 import { EditListingForm, type EditListingFormProps } from './EditListingForm';
 import { useEditListingForm, type EditListingFormOptions, type SaveRequest } from './useEditListingForm';
-import { guide } from './storyGuide';
 
 interface StoryFormProps
   extends
@@ -69,7 +69,15 @@ const meta = {
   parameters: {
     design: designs('edit-property-dialog'),
     layout: 'padded',
-    guide,
+    guide: {
+      use: 'The fields of the Edit Property dialog, which holds their state, sends them and has the submit button.',
+      avoid: 'A new listing: ListPropertyForm.',
+      anatomy: ['note on conflicts', 'fields of the listing', 'photos', 'failures of photos'],
+      accessibility: [
+        "As Server form. The list of photos that failed takes focus. The submit button is in the dialog's footer.",
+      ],
+      related: ['EditListing', 'ListPropertyForm'],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof EditListingFormWithState>;
 export default meta;

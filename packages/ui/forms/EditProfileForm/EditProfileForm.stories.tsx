@@ -3,10 +3,10 @@ import type { Agent } from '@efie/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
+import type { Guide } from '../../../../testing/guide';
 import { expectFieldValues, fillField, formControl } from '../../fields/storyFields';
 import { describeFailure, fakeSend, formPlays } from '../storyForms';
 import { EditProfileForm } from './EditProfileForm';
-import { guide } from './storyGuide';
 
 /** An account without any detail, as after an import. */
 const NEW_AGENT: Agent = {
@@ -62,7 +62,13 @@ const meta = {
   parameters: {
     design: designs('edit-profile'),
     layout: 'padded',
-    guide,
+    guide: {
+      use: 'The profile of the agent who is signed in. Its screen loads and saves it.',
+      avoid: 'A new account: AgentSignupForm.',
+      anatomy: ['profile image', 'sections of the profile', 'Cancel and Save'],
+      accessibility: ['As Server form. An image that is uploaded or rejected is announced.'],
+      related: ['AgentSignupForm', 'ProfileImageField'],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof EditProfileForm>;
 export default meta;

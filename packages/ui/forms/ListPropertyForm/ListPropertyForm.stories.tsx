@@ -2,12 +2,12 @@ import { writeDraft } from '@efie/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
+import type { Guide } from '../../../../testing/guide';
 import { expectFieldValues, formControl } from '../../fields/storyFields';
 import { Heading } from '../../primitives';
 import { describeFailure, fakeSend, findDraftTime, formPlays } from '../storyForms';
 import { ListPropertyForm } from './ListPropertyForm';
 import { addPhotos } from './storyDraftPhotos';
-import { guide } from './storyGuide';
 
 const meta = {
   title: 'Forms/ListPropertyForm',
@@ -25,7 +25,15 @@ const meta = {
   parameters: {
     design: designs('list-property'),
     layout: 'padded',
-    guide,
+    guide: {
+      use: 'A new listing with its photos. Its screen sends it and checks whether it was listed after a lost response.',
+      avoid: 'Changes of a listing: the Edit Property dialog.',
+      anatomy: ['heading and listing type', 'sections of fields', 'photos', 'checklist', 'Cancel and submit'],
+      accessibility: [
+        'As Server form. The sections are groups named by their titles; the checklist is advice and does not block.',
+      ],
+      related: ['EditListingForm', 'PhotoQueueField', 'FormSection'],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof ListPropertyForm>;
 export default meta;

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
+import type { Guide } from '../../../../testing/guide';
 import { formControl } from '../../fields/storyFields';
 import { describeFailure, fakeSend, formPlays } from '../storyForms';
 import { LoginForm } from './LoginForm';
-import { guide } from './storyGuide';
 
 const meta = {
   title: 'Forms/LoginForm',
@@ -13,7 +13,15 @@ const meta = {
   parameters: {
     design: designs('user-login'),
     layout: 'padded',
-    guide,
+    guide: {
+      use: 'The login of users and of agents, whose screens send it and show the notice of a slow request.',
+      avoid: 'New accounts: UserSignupForm and AgentSignupForm.',
+      anatomy: ['error summary', 'email', 'password', 'submit button'],
+      accessibility: [
+        "As Server form: the server's message is in the summary, which is announced. The fields let password managers fill them in.",
+      ],
+      related: ['UserSignupForm', 'AuthLayout'],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof LoginForm>;
 export default meta;

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import type { Guide } from '../../../../testing/guide';
 import { expectFieldValues, formControl } from '../../fields/storyFields';
 import { fakeSend, formPlays } from '../storyForms';
 import { LoginTab } from './LoginTab';
 import { SignupTab } from './SignupTab';
-import { guide } from './storyGuide';
 
 interface TabProps {
   tab: 'login' | 'signup';
@@ -28,7 +28,14 @@ const meta = {
   parameters: {
     design: [],
     layout: 'padded',
-    guide,
+    guide: {
+      use: 'The tabs of the LoginSignup dialog, without a backend. No screen uses them yet.',
+      avoid: 'Real login and sign-up: LoginForm, UserSignupForm and AgentSignupForm.',
+      anatomy: ['the login tab', 'the signup tab'],
+      accessibility: ['As Server form, inside Tabs. The link Forgot password cannot be used and says so.'],
+      related: ['LoginSignup', 'Tabs'],
+      exports: ['LoginTab', 'SignupTab'],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof Tab>;
 export default meta;

@@ -3,11 +3,11 @@ import { REPORT_REASONS } from '@efie/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
+import type { Guide } from '../../../../testing/guide';
 import { Button } from '../../primitives';
 import { fakeSend, formPlays } from '../storyForms';
 import { ReportForm } from './ReportForm';
 import { useReportForm } from './useReportForm';
-import { guide } from './storyGuide';
 
 type ReportFormOptions = Omit<Parameters<typeof useReportForm>[0], 'listingId'>;
 
@@ -47,7 +47,13 @@ const meta = {
   parameters: {
     design: designs('report-dialog'),
     layout: 'padded',
-    guide,
+    guide: {
+      use: 'The fields of the Report dialog, which holds their state, sends them and has the submit button.',
+      avoid: 'Questions to the agent: Call and WhatsApp.',
+      anatomy: ['name and email', 'reason', 'message'],
+      accessibility: ["As Server form. The submit button is in the dialog's footer."],
+      related: ['Report', 'RadioField'],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof ReportFormWithState>;
 export default meta;

@@ -2,10 +2,10 @@ import { writeDraft } from '@efie/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
+import type { Guide } from '../../../../testing/guide';
 import { expectFieldValues, formControl } from '../../fields/storyFields';
 import { describeFailure, emailTakenLinks, expectEmailTaken, fakeSend, formPlays } from '../storyForms';
 import { UserSignupForm } from './UserSignupForm';
-import { guide } from './storyGuide';
 
 const meta = {
   title: 'Forms/UserSignupForm',
@@ -14,7 +14,13 @@ const meta = {
   parameters: {
     design: designs('user-signup'),
     layout: 'padded',
-    guide,
+    guide: {
+      use: 'The sign-up of people who look for a home. Its screen sends it and opens the email verification.',
+      avoid: 'Agents: AgentSignupForm. People with an account: LoginForm.',
+      anatomy: ['name and email', 'passwords', 'submit button', 'links for an address that is taken'],
+      accessibility: ['As Server form. Passwords that differ are reported at their field.'],
+      related: ['AgentSignupForm', 'LoginForm', 'VerifyForm'],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof UserSignupForm>;
 export default meta;

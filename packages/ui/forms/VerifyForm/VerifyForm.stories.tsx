@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
+import type { Guide } from '../../../../testing/guide';
 import { formControl } from '../../fields/storyFields';
 import { describeFailure, fakeSend, formPlays } from '../storyForms';
 import { useVerifyForm, type VerifyFormOptions } from './useVerifyForm';
 import { VerifyForm, type VerifyFormProps } from './VerifyForm';
-import { guide } from './storyGuide';
 
 /** The form with the state that a screen holds for it. */
 function VerifyFormWithState({
@@ -30,7 +30,15 @@ const meta = {
   parameters: {
     design: designs('verify-email'),
     layout: 'padded',
-    guide,
+    guide: {
+      use: 'The code that was sent to a new email address. The screen holds its state, verifies and resends.',
+      avoid: 'Passwords and other secrets: PasswordField.',
+      anatomy: ['code field', 'Verify Email', 'Resend'],
+      accessibility: [
+        'As Server form. Resend has `aria-busy` while it runs and gives the reason while it must wait.',
+      ],
+      related: ['VerificationCodeField', 'UserSignupForm'],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof VerifyFormWithState>;
 export default meta;

@@ -1,11 +1,11 @@
 import { agentTasks, type AgentTask, type PriceSummary } from '@efie/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Guide } from '../../../../testing/guide';
 import { namedOptions } from '../../../../testing/namedOptions';
 import { createStoryListing } from '../../cards/storyListing';
 import { AgentTasks } from './AgentTasks';
 import { AgentTasksSkeleton } from './AgentTasksSkeleton';
-import { guide } from './storyGuide';
 
 const NOW = Date.parse('2026-11-21T10:00:00Z');
 const DAY = 86_400_000;
@@ -55,7 +55,24 @@ const meta = {
     openingId: namedOptions({ 'Of the price': '4', None: null }),
     titleRef: { control: false },
   },
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: 'At the top of the agent’s dashboard, for what needs attention now. Compute the tasks with `agentTasks` of @efie/domain.',
+      avoid: 'A message about something that just happened: use a toast. A message about one form: Alert.',
+      do: 'Give each task one action, and say why it is a task.',
+      dont: 'Do not make claims that the data does not support, such as that more photos sell.',
+      anatomy: [
+        'heading',
+        'three tasks at first: icon, title, reason, first listings, action, Hide',
+        'the listings of a task, after Show all',
+        'Show more tasks, Show hidden',
+      ],
+      accessibility: [
+        'A `section` named by its heading with a list. Each button and link of a task is described by the task’s title. Show all has `aria-expanded`. After Hide, focus moves to the heading.',
+      ],
+      related: ['StatCard', 'CurrentPlanCard'],
+    } satisfies Guide,
+  },
   args: {
     tasks: all,
     hiddenCount: 0,

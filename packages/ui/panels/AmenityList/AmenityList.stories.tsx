@@ -2,15 +2,23 @@ import { AMENITIES } from '@efie/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
+import type { Guide } from '../../../../testing/guide';
 import { AmenityList } from './AmenityList';
-import { guide } from './storyGuide';
 
 const meta = {
   title: 'Panels/AmenityList',
   component: AmenityList,
   parameters: {
     design: designs('property-detail'),
-    guide,
+    guide: {
+      use: 'The amenities of one listing on its screen, each with its icon.',
+      avoid: 'Choosing amenities: use AmenitiesField, or AmenityChipsField for editing a listing.',
+      do: 'Show every amenity of the listing.',
+      dont: 'Do not leave out a code that the app does not know: show it as words.',
+      anatomy: ['rows of icon and amenity'],
+      accessibility: ['A list; the icons are hidden from screen readers.'],
+      related: ['AmenitiesField', 'PropertyCard'],
+    } satisfies Guide,
   },
   args: { codes: AMENITIES.map(({ code }) => code) },
   decorators: [

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
+import type { Guide } from '../../../../testing/guide';
 import { Button, Link, TextInput } from '../../primitives';
 import { AuthLayout } from './AuthLayout';
-import { guide } from './storyGuide';
 
 const Fields = () => (
   <div style={{ display: 'grid', gap: 20 }}>
@@ -21,7 +21,22 @@ const meta = {
   parameters: {
     design: designs('user-login'),
     layout: 'fullscreen',
-    guide,
+    guide: {
+      use: 'The whole screen of a login, or of a signup with a few fields.',
+      avoid:
+        'Long forms such as agent signup, whose sections need a label column. Screens that wait for something, such as verification: use one centered block.',
+      do: 'Keep the form at most 440 px wide.',
+      dont: 'Do not put a form with sections in it.',
+      anatomy: [
+        'Home link',
+        'badge, title and lead',
+        'form',
+        'line with a link to the other form',
+        'art panel with the tagline',
+      ],
+      accessibility: ["The title is the page's `h1`. The motif is hidden from screen readers."],
+      related: ['LoginForm', 'UserSignupForm', 'Motif'],
+    } satisfies Guide,
   },
   args: {
     title: 'Welcome Back',

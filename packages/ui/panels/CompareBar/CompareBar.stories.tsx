@@ -1,12 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import type { Guide } from '../../../../testing/guide';
 import { CompareBar } from './CompareBar';
-import { guide } from './storyGuide';
 
 const meta = {
   title: 'Panels/CompareBar',
   component: CompareBar,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: 'On every screen while at least one home is chosen to be compared.',
+      avoid: 'The comparison itself, which shows the homes.',
+      do: 'Render it after the screen, so that it comes to rest above the footer.',
+      dont: 'Do not show it empty.',
+      anatomy: ['number of homes', 'Clear', 'link to the comparison'],
+      accessibility: ['A region named Comparison. Its number is announced when it changes.'],
+      related: ['Comparison', 'ContactBar'],
+    } satisfies Guide,
+  },
   args: { count: 2, href: '/compare?homes=3,5', onClear: fn() },
 } satisfies Meta<typeof CompareBar>;
 export default meta;

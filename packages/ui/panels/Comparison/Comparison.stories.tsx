@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { Guide } from '../../../../testing/guide';
 import { namedOptions } from '../../../../testing/namedOptions';
 import { createStoryListing } from '../../cards/storyListing';
 import { Container } from '../../primitives';
 import { Comparison, type ComparisonProps } from './Comparison';
-import { guide } from './storyGuide';
 
 const flat = createStoryListing(3, {
   id: '3',
@@ -77,7 +77,26 @@ const meta = {
   argTypes: {
     listings: namedOptions({ Two: two, Four: [flat, house, villa, plot], One: [flat] }),
   },
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: 'Two to four homes that a visitor has chosen, to decide between them.',
+      avoid: 'Results of a search: use ResultList. Payments and other records: use Table.',
+      do: 'Keep the order in which the homes were chosen.',
+      dont: 'Do not rank the homes or mark one as the best: rows are marked only because they differ.',
+      anatomy: [
+        'Only differences and their number',
+        'titles with links and Remove',
+        'rows of facts',
+        'rows of amenities, those that differ first',
+        'agents with Call and WhatsApp',
+      ],
+      accessibility: [
+        'A table with column headers (the homes) and row headers (the facts). A row that differs says so in its header. When the homes do not fit, the table is a region that scrolls with the keyboard.',
+        'Remove names the home. After it, focus moves to the button of the home that takes its place.',
+      ],
+      related: ['CompareBar', 'PropertyCard', 'Table'],
+    } satisfies Guide,
+  },
   args: { listings: two, hrefFor: ({ id }) => `/property/${id}`, onRemove: fn() },
   decorators: [
     (Story) => (

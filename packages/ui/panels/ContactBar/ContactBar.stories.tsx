@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
+import type { Guide } from '../../../../testing/guide';
 import { createStoryListing, listingOptions } from '../../cards/storyListing';
 import { ContactBar, type ContactBarProps } from './ContactBar';
-import { guide } from './storyGuide';
 
 const home = createStoryListing(7, { id: '7', listingType: 'rent', price: 9500 }, { phone: '024 555 0142' });
 
@@ -25,7 +25,17 @@ const meta = {
   argTypes: { listing: listingOptions({ 'House for rent': home }) },
   parameters: {
     design: designs('property-detail-sticky-bar'),
-    guide,
+    guide: {
+      use: 'Call and WhatsApp at the bottom of a listing on phones, while the buttons of the agent card are out of view.',
+      avoid: 'Wide viewports and other screens: use the buttons of the card.',
+      do: "Pass the card's buttons, so that the bar hides while they are in view.",
+      dont: 'Do not cover the footer: leave space for it.',
+      anatomy: ['price', 'WhatsApp', 'Call'],
+      accessibility: [
+        "A region named 'Contact'. Call is named 'Call Agent'. It is hidden on wide viewports and in print.",
+      ],
+      related: ['AgentCard', 'ContactButtons'],
+    } satisfies Guide,
   },
   args: { listing: home, cardButtons: null },
   render: (args) => <BarBelowCard {...args} />,

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { Guide } from '../../../../testing/guide';
 import { setSavingData } from '../../hooks/dataSaver';
 import { ImageWithFallback } from '../../primitives';
 import { DataSaverSwitch } from './DataSaverSwitch';
-import { guide } from './storyGuide';
 
 const meta = {
   title: 'Panels/DataSaverSwitch',
@@ -20,7 +20,17 @@ const meta = {
       </div>
     ),
   ],
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: 'In the footer: the one switch for visitors who pay by the megabyte.',
+      avoid: 'Not for a single photo or list.',
+      do: 'Follow the browser’s own setting until the visitor has chosen.',
+      dont: 'Do not hide anything but photos.',
+      anatomy: ['switch with its state in words', 'how many photos wait, and about how much that saves'],
+      accessibility: ['Role `switch`; the numbers are in a `status`.'],
+      related: ['ImageWithFallback', 'AppFooter'],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof DataSaverSwitch>;
 export default meta;
 

@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
+import type { Guide } from '../../../../testing/guide';
 import { space } from '../../theme';
 import { FilterChips, type FilterChipsProps } from './FilterChips';
-import { guide } from './storyGuide';
 
 function StatefulFilterChips({ value, onChange, ...rest }: FilterChipsProps) {
   const [filters, setFilters] = useState(value);
@@ -26,7 +26,18 @@ const meta = {
   component: FilterChips,
   parameters: {
     design: designs('choice', 'listings'),
-    guide,
+    guide: {
+      use: 'The active filters of a list, each removable with one press.',
+      avoid: 'Choosing filters: use SearchFilters. Labels that cannot be removed: use Badge.',
+      do: 'Show the search text first.',
+      dont: 'Do not show a chip for the sort order.',
+      anatomy: ['chips of the active filters', 'Clear All'],
+      accessibility: [
+        "A list named 'Chosen filters' of buttons named 'Remove …'. Focus moves to the next chip, after the last one to what the caller chooses.",
+      ],
+      related: ['FilterChip', 'SearchFilters', 'SortSelect'],
+      exports: ['FilterChips', 'LazyFilterChips'],
+    } satisfies Guide,
   },
   args: { value: NO_FILTERS, onChange: fn(), onClearAll: fn(), onLastRemoved: fn() },
   render: (args) => <StatefulFilterChips key={JSON.stringify(args.value)} {...args} />,

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
+import type { Guide } from '../../../../testing/guide';
 import { createStoryListing } from '../../cards/storyListing';
 import { Gallery } from './Gallery';
-import { guide } from './storyGuide';
 import { namedOptions } from '../../../../testing/namedOptions';
 
 const home = createStoryListing(7, { id: '7', propertyType: 'villa', town: 'East Legon' });
@@ -33,7 +33,23 @@ const meta = {
   },
   parameters: {
     design: designs('property-detail'),
-    guide,
+    guide: {
+      use: 'The photos at the top of a listing, from none to many.',
+      avoid: 'Other photos, or the photo of a card: use ImageWithFallback.',
+      do: 'Open the Lightbox at the photo that was pressed.',
+      dont: 'Do not show an empty box: the motif replaces missing photos.',
+      anatomy: [
+        'up to four photos, or the first three of more',
+        "'1 of n' on the first",
+        "'+N more photos' on the third",
+        'without photos: motif and a link that asks for them',
+        'buttons over the photos',
+      ],
+      accessibility: [
+        "A list named 'Photos' of buttons that open a dialog. The photo's alternative text names the button; focus returns to it.",
+      ],
+      related: ['Lightbox', 'ImageWithFallback'],
+    } satisfies Guide,
   },
   args: { listing: eightPhotos, onOpenPhoto: fn() },
   decorators: [

@@ -1,15 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
+import type { Guide } from '../../../../testing/guide';
 import { ListingDescription } from './ListingDescription';
-import { guide } from './storyGuide';
 
 const meta = {
   title: 'Panels/ListingDescription',
   component: ListingDescription,
   parameters: {
     design: designs('property-detail'),
-    guide,
+    guide: {
+      use: "The description on a listing's screen, below its title.",
+      avoid: 'Features that the agent chose from a list: use AmenityList.',
+      do: 'Show the text that each tag was read from.',
+      dont: 'Do not add a tag that the text denies or leaves in doubt.',
+      anatomy: ['tags, when the text mentions a feature', 'the text, with line breaks'],
+      accessibility: [
+        "A list named 'Mentioned in the description' of toggle buttons; the marked text is announced when one is pressed.",
+      ],
+      related: ['AmenityList', 'FilterChip'],
+      exports: ['ListingDescription', 'LazyListingDescription'],
+    } satisfies Guide,
   },
   args: {
     children:

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Guide } from '../../../../testing/guide';
 import type { ListingViews } from '../../cards/ManagedPropertyCard';
 import { createStoryListing } from '../../cards/storyListing';
 import { ManagedListingRows } from './ManagedListingRows';
-import { guide } from './storyGuide';
 
 const NOW = Date.parse('2026-11-21T10:00:00Z');
 
@@ -32,7 +32,27 @@ const meta = {
   title: 'Panels/ManagedListings',
   component: ManagedListingRows,
   argTypes: { now: { control: 'date' } },
-  parameters: { guide, layout: 'padded' },
+  parameters: {
+    guide: {
+      use: "The agent's own listings as a table, to find, compare and change one or several.",
+      avoid: 'Not for visitors: use ResultList and PropertyCard.',
+      do: 'Show why a change was not made in the row of its listing.',
+      dont: 'Do not change several listings without a confirmation that names them.',
+      anatomy: [
+        'search, order, rows or cards, statuses with counts',
+        'bar of the selected listings',
+        'rows: checkbox, photo, title, place, price, status menu, views, age, photos, Edit, more actions',
+      ],
+      accessibility: [
+        'A table with a header for each row. Tab goes through all controls; arrow keys, Home and End move focus to the same control of another row, and Space toggles a checkbox.',
+        'Each control names its listing. The number of selected listings is announced.',
+        'On phones each row is displayed as a block, but keeps its role as a table row.',
+      ],
+      related: ['ManagedPropertyCard', 'ListingActions', 'Table'],
+      exports: ['ManagedListingRows', 'ListingTools', 'ListingSelection'],
+    } satisfies Guide,
+    layout: 'padded',
+  },
   args: {
     listings: [villa, block, shop],
     label: 'Property listings',

@@ -1,10 +1,10 @@
 import type { OfflineHome } from '@efie/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guide } from '../../../../testing/guide';
 import { namedOptions } from '../../../../testing/namedOptions';
 import { createStoryListing } from '../../cards/storyListing';
 import { OfflineHomes } from './OfflineHomes';
-import { guide } from './storyGuide';
 
 const DAY = 86_400_000;
 const now = Date.UTC(2026, 10, 21, 10);
@@ -21,7 +21,21 @@ const meta = {
     homes: namedOptions({ Five: homes, One: homes.slice(0, 1), None: [] }),
     now: { control: 'date' },
   },
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: 'On screens without a connection, when copies of homes are stored on this device.',
+      avoid: 'With a connection: use RecentlyViewed.',
+      do: 'Show when the copy of each home was saved.',
+      dont: 'Do not list a home without a stored copy.',
+      anatomy: [
+        'heading',
+        'number of homes and storage used',
+        'small cards with the day each copy was saved',
+      ],
+      accessibility: ['A `section` named by its heading with a list of cards.'],
+      related: ['RecentlyViewed', 'Banner'],
+    } satisfies Guide,
+  },
   args: { homes, hrefFor: ({ id }) => `/property/${id}`, now, size: '340 kB' },
 } satisfies Meta<typeof OfflineHomes>;
 export default meta;

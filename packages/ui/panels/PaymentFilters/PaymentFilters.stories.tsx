@@ -2,9 +2,9 @@ import { filterPayments, type Payment } from '@efie/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import type { Guide } from '../../../../testing/guide';
 import { NoPaymentsLeft } from './NoPaymentsLeft';
 import { PaymentFilters, type PaymentFiltersProps } from './PaymentFilters';
-import { guide } from './storyGuide';
 
 const payment = (id: string, status: string, date: string | null): Payment => ({
   id,
@@ -52,7 +52,18 @@ const meta = {
       </div>
     ),
   ],
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: 'Above a payment history with several statuses or years.',
+      avoid: 'With a single payment, or payments of one status and year: it renders nothing.',
+      do: 'Show the number of payments of each choice.',
+      dont: 'Do not show an empty table without saying which filter to clear.',
+      anatomy: ['status', 'year', 'number of payments shown', 'when none match: buttons that clear a filter'],
+      accessibility: ['Native selects in a named group; the number of payments shown is a status message.'],
+      related: ['Table', 'PaymentRow', 'Select'],
+      exports: ['PaymentFilters', 'NoPaymentsLeft'],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof PaymentFilters>;
 export default meta;
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { Guide } from '../../../../testing/guide';
 import { createStoryListing } from '../../cards/storyListing';
 import { Container } from '../../primitives';
 import { RecentlyViewed } from './RecentlyViewed';
-import { guide } from './storyGuide';
 import { namedOptions } from '../../../../testing/namedOptions';
 
 const homes = Array.from({ length: 9 }, (_, index) =>
@@ -18,7 +18,17 @@ const meta = {
     noteFor: { control: false },
   },
   parameters: {
-    guide,
+    guide: {
+      use: 'Listings opened on this device, for returning to them.',
+      avoid: 'Results of a search: use ResultList. Listings similar to another: use SimilarProperties.',
+      do: 'Show the newest first.',
+      dont: 'Do not show it empty.',
+      anatomy: ['heading', 'Clear and arrows', 'row of small cards'],
+      accessibility: [
+        'A `section` named by its heading with a list of cards. The arrows are buttons named Newer and Older, and the row scrolls with the keyboard by focusing its links.',
+      ],
+      related: ['PropertyCard', 'SimilarProperties'],
+    } satisfies Guide,
   },
   args: { listings: homes, hrefFor: ({ id }) => `/property/${id}`, onClear: fn() },
   decorators: [

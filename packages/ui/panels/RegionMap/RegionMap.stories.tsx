@@ -2,9 +2,9 @@ import { NO_FILTERS, type SearchFilters } from '@efie/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Guide } from '../../../../testing/guide';
 import { namedOptions } from '../../../../testing/namedOptions';
 import { RegionMap, type RegionMapProps } from './RegionMap';
-import { guide } from './storyGuide';
 import { empty, failing, market, oneRegion } from './storyMarket';
 
 function StatefulMap({ value, measure, onChange, onMeasureChange, ...rest }: RegionMapProps) {
@@ -33,7 +33,31 @@ const rent = withFilters({ listingType: 'rent' });
 const meta = {
   title: 'Panels/RegionMap',
   component: RegionMap,
-  parameters: { guide, layout: 'padded' },
+  parameters: {
+    guide: {
+      use: 'Beside or above a list of results: where the homes are, and what they cost there.',
+      avoid: 'Single homes: a listing has no coordinates. Choosing a region in a form: use Select.',
+      do: 'Give it the filters and the catalog of the list, so that both show the same results.',
+      dont: 'Do not load it before it is opened.',
+      anatomy: [
+        'heading and close button',
+        'what regions are shaded by',
+        'regions, each with its number',
+        'the region under the pointer or with focus',
+        'attribution of the boundaries',
+        'legend',
+        'districts of the chosen region',
+        'table',
+      ],
+      accessibility: [
+        'Regions are toggle buttons named by their figures: "Ashanti, 37 homes, median GH₵ 1,550". They share one tab stop; arrow keys move to the neighbor in their direction, Home and End to the first and last region.',
+        'The chosen region has an outline and a check mark, not only a color.',
+        'Until the figures are known, the group of regions has `aria-busy`.',
+      ],
+      related: ['SearchFilters', 'ResultList', 'Table'],
+    } satisfies Guide,
+    layout: 'padded',
+  },
   args: {
     value: rent,
     onChange: fn(),

@@ -2,10 +2,10 @@ import { createListingCatalog, createSearchIndex, NO_FILTERS, type SearchFilters
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
+import type { Guide } from '../../../../testing/guide';
 import { PropertyCard } from '../../cards/PropertyCard';
 import { createStoryListing } from '../../cards/storyListing';
 import { ResultList, type ResultListProps } from './ResultList';
-import { guide } from './storyGuide';
 import { namedOptions } from '../../../../testing/namedOptions';
 
 const listings = [1, 2, 3, 4].map((seed) => createStoryListing(seed, { id: String(seed) }));
@@ -31,7 +31,22 @@ const meta = {
   },
   parameters: {
     design: designs('listings'),
-    guide,
+    guide: {
+      use: 'The listings that a search found, with loading, empty and failed states.',
+      avoid: 'A fixed set of listings: place the cards in a grid.',
+      do: 'Keep the old results on the page while filters change.',
+      dont: 'Do not show the empty state after a failure.',
+      anatomy: [
+        'cards in a grid',
+        'or skeletons and the slow notice',
+        'or the empty state',
+        'or the error with Try again',
+      ],
+      accessibility: [
+        'A list of cards. Skeletons are hidden from screen readers; the screen announces the number of results.',
+      ],
+      related: ['PropertyCard', 'EmptyState', 'ErrorState', 'SlowNotice'],
+    } satisfies Guide,
   },
   args: {
     state: found,

@@ -8,9 +8,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
+import type { Guide } from '../../../../testing/guide';
 import { createStoryListing } from '../../cards/storyListing';
 import { SearchFilters, type SearchFiltersProps } from './SearchFilters';
-import { guide } from './storyGuide';
 
 function StatefulSearchFilters({ value, onChange, ...rest }: SearchFiltersProps) {
   const [filters, setFilters] = useState(value);
@@ -31,7 +31,18 @@ const meta = {
   component: SearchFilters,
   parameters: {
     design: designs('listings', 'listings-filters-sheet'),
-    guide,
+    guide: {
+      use: 'Narrowing the listings: a sidebar on wide screens, a sheet on phones.',
+      avoid: 'Forms that are submitted: use the fields with useServerForm.',
+      do: 'Apply each change at once.',
+      dont: 'Do not remove an option that has no results: show 0.',
+      anatomy: ['one control per filter, with counts', 'amenities with Show all', 'Clear All Filters'],
+      accessibility: [
+        'Labeled native controls. Show all has `aria-expanded`. On phones the same filters are in a BottomSheet, with the number of results in its button.',
+      ],
+      related: ['FilterChips', 'BottomSheet', 'NumberChips'],
+      exports: ['SearchFilters', 'LazyFilterSidebar', 'LazyFilterSheet'],
+    } satisfies Guide,
   },
   args: { value: NO_FILTERS, onChange: fn(), onClearAll: fn() },
   render: (args) => <StatefulSearchFilters key={JSON.stringify(args.value)} {...args} />,

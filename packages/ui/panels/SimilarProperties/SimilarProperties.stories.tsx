@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guide } from '../../../../testing/guide';
 import { PropertyCard } from '../../cards/PropertyCard';
 import { createStoryListing } from '../../cards/storyListing';
 import { SimilarProperties } from './SimilarProperties';
-import { guide } from './storyGuide';
 import { namedOptions } from '../../../../testing/namedOptions';
 
 const homes = [11, 12, 13].map((seed) => createStoryListing(seed, { id: String(seed) }));
@@ -13,7 +13,15 @@ const meta = {
   component: SimilarProperties,
   argTypes: { listings: namedOptions({ Several: homes, One: homes.slice(0, 1), None: [] }) },
   parameters: {
-    guide,
+    guide: {
+      use: 'Below one listing, with listings that are already loaded.',
+      avoid: 'Lists of results: use ResultList.',
+      do: 'Show the most similar one first.',
+      dont: 'Do not load listings only for this panel.',
+      anatomy: ['heading', 'two or three cards'],
+      accessibility: ['A region named by its heading, with a list of cards.'],
+      related: ['PropertyCard', 'RecentlyViewed'],
+    } satisfies Guide,
   },
   args: {
     listings: homes,

@@ -1,14 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import type { Guide } from '../../../../testing/guide';
 import { SlowNotice } from './SlowNotice';
-import { guide } from './storyGuide';
 
 const meta = {
   title: 'Panels/SlowNotice',
   component: SlowNotice,
   args: { onCancel: fn(), delay: 0 },
   parameters: {
-    guide,
+    guide: {
+      use: 'Below the skeletons of a screen or a list, or below the button of a form, mounted while the request is in flight: after ten seconds it offers to cancel.',
+      avoid: 'Not for a heart, a menu or another small control: these show their own busy state.',
+      do: 'Mount it together with the request.',
+      dont: 'Do not show it before ten seconds.',
+      anatomy: ['sentence', 'Cancel, if the request can be canceled'],
+      accessibility: [
+        'Role `status`, there from the start, so that the sentence is announced politely when it appears.',
+      ],
+      related: ['ResultList', 'Spinner'],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof SlowNotice>;
 export default meta;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import type { Guide } from '../../../../testing/guide';
 import { SortSelect, type SortSelectProps } from './SortSelect';
-import { guide } from './storyGuide';
 
 function StatefulSortSelect({ value, onValueChange, ...rest }: SortSelectProps) {
   const [order, setOrder] = useState(value);
@@ -23,7 +23,16 @@ const meta = {
   tags: ['visual'],
   component: SortSelect,
   parameters: {
-    guide,
+    guide: {
+      use: 'The order of a list of results, beside its search field.',
+      avoid: 'Narrowing the list: use SearchFilters.',
+      do: 'Start with the newest first.',
+      dont: 'Do not reset the order with the filters.',
+      anatomy: ['label', 'native select'],
+      accessibility: ['A native `select` with a label, which is hidden only visually where space is short.'],
+      related: ['Select', 'FilterChips', 'ResultList'],
+      exports: ['SortSelect'],
+    } satisfies Guide,
   },
   args: { value: '', onValueChange: fn() },
   render: (args) => <StatefulSortSelect key={args.value} {...args} />,

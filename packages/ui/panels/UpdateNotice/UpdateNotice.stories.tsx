@@ -1,13 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import type { Guide } from '../../../../testing/guide';
 import { CompareBar } from '../CompareBar';
-import { guide } from './storyGuide';
 import { UpdateNotice } from './UpdateNotice';
 
 const meta = {
   title: 'Panels/UpdateNotice',
   component: UpdateNotice,
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: 'When a new version of the app is ready to replace the open one.',
+      avoid:
+        'While a form has unsaved changes or a payment is being checked. For the result of an action: use Toast.',
+      do: 'Render it after the screen, so that at the end of the page it is above the footer.',
+      dont: 'Do not reload before the user presses Reload.',
+      anatomy: ['message', 'Later', 'Reload'],
+      accessibility: [
+        'A region named New version. Its message is announced when it appears; focus stays where it is.',
+      ],
+      related: ['CompareBar', 'Toast', 'Banner'],
+    } satisfies Guide,
+  },
   args: { onReload: fn(), onDismiss: fn() },
 } satisfies Meta<typeof UpdateNotice>;
 export default meta;

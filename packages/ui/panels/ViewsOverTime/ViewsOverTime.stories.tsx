@@ -1,9 +1,9 @@
 import { compareViews, topListingViews, totalViewPoints, type ViewHistory } from '@efie/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import type { Guide } from '../../../../testing/guide';
 import { namedOptions } from '../../../../testing/namedOptions';
 import { createStoryListing } from '../../cards/storyListing';
-import { guide } from './storyGuide';
 import { ViewsOverTime, type ViewsOverTimeProps } from './ViewsOverTime';
 
 const NOW = Date.parse('2026-11-21T10:00:00Z');
@@ -56,7 +56,20 @@ const meta = {
     trends: namedOptions({ 'Three listings': grown.trends }),
     now: { control: 'date' },
   },
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: 'To show how the views of an agent’s listings grew since earlier visits on this device.',
+      avoid: 'For the current number of views: use StatCard.',
+      do: 'Say plainly when there is nothing to compare with.',
+      dont: 'Do not show a deleted listing as lost views.',
+      anatomy: ['heading', 'change since the last visit', 'chart', 'views by day', 'views by listing'],
+      accessibility: [
+        'The chart is an image whose name is its summary; the table below it has the same numbers. The charts of listings are images named by their own summaries.',
+      ],
+      related: ['StatCard', 'ManagedPropertyCard'],
+      exports: ['ViewsOverTime', 'ListingViewChart'],
+    } satisfies Guide,
+  },
   args: { ...grown, now: NOW, hrefFor: ({ id }) => `/property/${id}` },
   decorators: [
     (Story) => (

@@ -1,13 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guide } from '../../../../testing/guide';
 import { Banner } from './Banner';
-import { guide } from './storyGuide';
 
 const meta = {
   title: 'Primitives/Banner',
   component: Banner,
   parameters: {
-    guide,
+    guide: {
+      use: 'For a lasting notice about the whole page: the user is offline, or no data can be stored on the device.',
+      avoid: 'Not for one part of a page: use Alert. Not for short-lived feedback: use a toast.',
+      do: "Say what still works: 'You are offline. What was loaded before is still here.'",
+      dont: 'Do not show two banners at once.',
+      anatomy: ['icon', 'one sentence'],
+      accessibility: [
+        'Role `status`: announced politely when it appears. It takes no focus and is left out in print.',
+      ],
+      related: ['Alert', 'Toast'],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof Banner>;
 export default meta;

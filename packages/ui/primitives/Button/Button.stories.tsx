@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heart, Phone } from 'lucide-react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
+import type { Guide } from '../../../../testing/guide';
 import { computedColor, withState } from '../../theme/stories/storyStates';
 import { color } from '../../theme/tokens';
 import { WhatsAppGlyph } from '../Icon';
 import { BUTTON_KINDS, BUTTON_SIZES, Button, type ButtonKind } from './Button';
-import { guide } from './storyGuide';
 
 const meta = {
   title: 'Primitives/Button',
@@ -18,7 +18,20 @@ const meta = {
   parameters: {
     design: designs('buttons'),
     layout: 'padded',
-    guide,
+    guide: {
+      use: 'For an action, or with href for an important link. One primary button per view; its verb matches the toast that follows.',
+      avoid:
+        'Not inside a sentence: use Link. Not for an icon alone: use IconButton. Gold is for forest panels only.',
+      do: "Begin with a verb: 'Delete Property'. One primary button per view.",
+      dont: 'Do not use two primary buttons side by side, or gold outside a forest panel.',
+      anatomy: ['icon, or a spinner while loading', 'label'],
+      accessibility: [
+        'A native `button`; with `href` a link. Enter activates both, Space only a button.',
+        'While loading it has `aria-busy` and `aria-disabled`, keeps focus and ignores presses.',
+        'With `disabledReason` it stays in the tab order and the reason is its description; with `disabled` it leaves the tab order.',
+      ],
+      related: ['IconButton', 'Link', 'Tooltip', 'Spinner'],
+    } satisfies Guide,
   },
   args: { children: 'View Details', onClick: fn(), disabled: false },
 } satisfies Meta<typeof Button>;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
+import type { Guide } from '../../../../testing/guide';
 import { CountBadge } from './CountBadge';
-import { guide } from './storyGuide';
 
 const meta = {
   title: 'Primitives/CountBadge',
@@ -10,7 +10,17 @@ const meta = {
   parameters: {
     design: designs('badges'),
     layout: 'padded',
-    guide,
+    guide: {
+      use: "For a count at the corner of an icon or beside a label. It is hidden at 0; the control's accessible name includes the number.",
+      avoid: 'Not for text or a status: use Badge. Not as the only place that shows an important number.',
+      do: "Repeat the number in the name of the control: 'Favorites, 3'.",
+      dont: 'Do not show 0: the badge hides itself.',
+      anatomy: ["the number, '99+' above 99"],
+      accessibility: [
+        'Hidden from screen readers and drawn as generated content. The accessible name of its control must contain the number.',
+      ],
+      related: ['Badge', 'IconButton'],
+    } satisfies Guide,
   },
   args: { count: 3 },
 } satisfies Meta<typeof CountBadge>;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
+import type { Guide } from '../../../../testing/guide';
 import { DISCLOSURE_KINDS, Disclosure } from './Disclosure';
 import { DisclosureList } from './Disclosure.styles';
-import { guide } from './storyGuide';
 
 const meta = {
   title: 'Primitives/Disclosure',
@@ -21,7 +21,18 @@ const meta = {
   ],
   parameters: {
     design: designs('plans'),
-    guide,
+    guide: {
+      use: 'For content that only some readers need: answers to questions, safety advice below a grid.',
+      avoid: 'Not for what everybody must read. Not for navigation: use DisclosureMenu.',
+      do: "Write the summary as a title or question that stands alone: 'Can I change plans later?'",
+      dont: 'Do not hide a price, an error or a required step in it.',
+      anatomy: ['summary with a chevron, or plus and minus', 'content'],
+      accessibility: [
+        'A native `details` element: Enter and Space on the summary open it, and find-in-page opens it too.',
+        'Works without scripts and keeps its state in print.',
+      ],
+      related: ['DisclosureMenu', 'Tabs', 'SafetyAdvice'],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof Disclosure>;
 export default meta;

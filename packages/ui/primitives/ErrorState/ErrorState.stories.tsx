@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import type { Guide } from '../../../../testing/guide';
 import { InlineError, ErrorState } from './ErrorState';
-import { guide } from './storyGuide';
 
 const meta = {
   title: 'Primitives/ErrorState',
@@ -13,7 +13,19 @@ const meta = {
   },
   parameters: {
     layout: 'padded',
-    guide,
+    guide: {
+      use: 'When a list or page could not be loaded: what happened, what to do, Try again. ErrorLine is for a part of a page.',
+      avoid: 'Not for a rejected form or action: use Alert in the form, or a toast.',
+      do: "Say what failed and what to try: 'Check your connection and try again.'",
+      dont: "Do not show a status code or the server's own text.",
+      anatomy: ['icon tile', 'title', 'one sentence', 'Try again, or another action'],
+      accessibility: [
+        "The title is a heading; set `headingLevel` to the page's outline.",
+        'Try again keeps focus and has `aria-busy` while it runs. The state itself is not a live region.',
+      ],
+      related: ['EmptyState', 'Alert', 'WidgetBoundary'],
+      exports: ['ErrorState', 'InlineError'],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof ErrorState>;
 export default meta;

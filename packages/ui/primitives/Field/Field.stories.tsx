@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 import { expect } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
+import type { Guide } from '../../../../testing/guide';
 import { Checkbox } from '../Checkbox';
 import { TextInput } from '../TextInput';
 import { Field } from './Field';
 import { controlStyles } from './controlStyles';
 import { FieldGroup } from './FieldGroup';
-import { guide } from './storyGuide';
 
 /** A control without a label. */
 const Control = styled.input`
@@ -20,7 +20,20 @@ const meta = {
   parameters: {
     design: designs('text-inputs'),
     layout: 'padded',
-    guide,
+    guide: {
+      use: 'To add label, hint and error to a control without them. FieldGroup does the same for a group of controls.',
+      avoid:
+        'Not around TextInput, Select or Combobox, which include it. In a form use the field of the same name from Fields.',
+      do: 'Say in the hint what the value is for, before the user types.',
+      dont: 'Do not use a placeholder as the label.',
+      anatomy: ["label with a star or 'Optional'", 'control', 'error', 'hint'],
+      accessibility: [
+        'A `label` for the control of the same id. `fieldAriaProps` connects error and hint as its description, the error first.',
+        '`isLabelHidden` hides the label only visually. FieldGroup is a `fieldset` with a `legend`.',
+      ],
+      related: ['TextInput', 'Checkbox', 'TextField'],
+      exports: ['Field', 'FieldGroup', 'fieldAriaProps'],
+    } satisfies Guide,
   },
   args: { id: 'field', label: 'Full name', children: <Control id="field" /> },
 } satisfies Meta<typeof Field>;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
+import type { Guide } from '../../../../testing/guide';
 import { AddChip } from './AddChip';
 import { FilterChip } from './FilterChip';
-import { guide } from './storyGuide';
 
 const onAdd = fn();
 
@@ -13,7 +13,19 @@ const meta = {
   parameters: {
     design: designs('choice'),
     layout: 'padded',
-    guide,
+    guide: {
+      use: 'For an active filter that a press removes. AddChip is its outlined counterpart, which a press adds.',
+      avoid: 'Not for text that is not a control: use Badge. Not for one of a few options: use NumberChips.',
+      do: "Write the value, not the field: 'GH₵ 1,000 to 2,000'.",
+      dont: 'Do not remove a chip without moving focus to the next one.',
+      anatomy: ['text of the filter', 'cross; on AddChip a plus before the text'],
+      accessibility: [
+        "A button named 'Remove …' or 'Add …', in a 44 px target.",
+        'After a removal the caller moves focus: FilterChips does so.',
+      ],
+      related: ['FilterChips', 'Badge', 'AmenityChipsField'],
+      exports: ['FilterChip', 'AddChip'],
+    } satisfies Guide,
   },
   args: { children: 'GH₵ 1,000 to 2,000', onRemove: fn() },
   beforeEach: () => {

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
+import type { Guide } from '../../../../testing/guide';
 import { Alert } from '../Alert';
 import { Button } from '../Button';
 import { DIALOG_SIZES } from '../DialogFrame';
 import { RadioGroup } from '../RadioGroup';
 import { TextArea } from '../TextInput';
 import { FormDialog, type FormDialogProps } from './FormDialog';
-import { guide } from './storyGuide';
 
 /** A button that opens the dialog. On docs pages the dialog starts closed. */
 function DialogWithOpener({ isInDocs, ...props }: FormDialogProps & { isInDocs: boolean }) {
@@ -64,7 +64,24 @@ const meta = {
   parameters: {
     design: designs('dialog'),
     kind: 'overlay',
-    guide,
+    guide: {
+      use: 'For a form that opens over the page: report, edit. On phones it becomes a bottom sheet.',
+      avoid:
+        'Not for a question or a notice: use Dialog. Not for a form of its own screen. Import it lazily.',
+      do: "Let the submit button repeat the title: 'Submit Report'.",
+      dont: 'Do not put a form with sections in it. Give it a screen.',
+      anatomy: [
+        'title, description and close button',
+        'notice that stays visible',
+        'form that scrolls',
+        'footer with Cancel and the submit button',
+      ],
+      accessibility: [
+        'A modal `dialog` named by its title. Focus stays inside and returns to the opener.',
+        'While locked neither Escape nor a press outside closes it; `announcement` is read politely.',
+      ],
+      related: ['Dialog', 'Report', 'EditListing'],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof FormDialog>;
 export default meta;

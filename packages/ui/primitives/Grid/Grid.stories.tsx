@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
+import type { Guide } from '../../../../testing/guide';
 import { color, radius, space } from '../../theme/tokens';
 import { Grid } from './Grid';
-import { guide } from './storyGuide';
 import { namedOptions } from '../../../../testing/namedOptions';
 
 const Tile = styled.li`
@@ -27,7 +27,19 @@ const meta = {
   args: { as: 'ul', role: 'list', children: kinds.map((kind) => <Tile key={kind}>{kind}</Tile>) },
   parameters: {
     layout: 'padded',
-    guide,
+    guide: {
+      use: 'For lists of cards and other equal columns: one on phones, two from 641 px, three from 1024 px.',
+      avoid:
+        'Not for a text column with an aside, nor for parts of unequal width: use Stack or a grid of the screen.',
+      do: 'Render a list of cards as a `ul` with `role="list"`.',
+      dont: 'Do not set fixed column widths.',
+      anatomy: ['equal columns', 'items of equal height'],
+      accessibility: [
+        'No role of its own. A `ul` without bullets needs `role="list"` to stay a list in some browsers.',
+        'Reading order is the order in the code.',
+      ],
+      related: ['Stack', 'Container'],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof Grid>;
 export default meta;

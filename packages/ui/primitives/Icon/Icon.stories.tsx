@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BadgeCheck, Heart, MapPin, Phone, Search, Star } from 'lucide-react';
 import { expect } from 'storybook/test';
+import type { Guide } from '../../../../testing/guide';
 import type { GlyphName } from '../../theme';
 import { IconButton } from '../IconButton';
 import { Icon } from './Icon';
 import { EyeCheckGlyph } from './EyeCheckGlyph';
 import { WhatsAppGlyph } from './WhatsAppGlyph';
-import { guide } from './storyGuide';
 
 const meta = {
   title: 'Primitives/Icon',
@@ -14,7 +14,18 @@ const meta = {
   argTypes: { size: { control: 'select', options: ['s', 'm', 'l', 40] } },
   parameters: {
     layout: 'padded',
-    guide,
+    guide: {
+      use: 'For an icon beside text, in the color of that text. It is decorative: the text carries the meaning.',
+      avoid:
+        'Not alone as a control: use IconButton. Not as the only sign of a status. Not in a card that a page repeats: `data-glyph` on the element draws the icon without an `svg`.',
+      do: 'Place it before the text it supports.',
+      dont: 'Do not give it a color of its own.',
+      anatomy: ['one glyph in the current color'],
+      accessibility: [
+        'Always hidden from screen readers and never focusable. The text beside it, or the label of its button, carries the meaning.',
+      ],
+      related: ['IconButton', 'IconTile'],
+    } satisfies Guide,
   },
   args: { icon: Heart },
 } satisfies Meta<typeof Icon>;

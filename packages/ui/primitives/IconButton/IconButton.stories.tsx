@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heart, Phone, Trash2 } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
+import type { Guide } from '../../../../testing/guide';
 import { WhatsAppGlyph } from '../Icon';
 import { ICON_BUTTON_KINDS, ICON_BUTTON_TONES, IconButton } from './IconButton';
-import { guide } from './storyGuide';
 
 const meta = {
   title: 'Primitives/IconButton',
@@ -16,7 +16,19 @@ const meta = {
   parameters: {
     design: designs('buttons'),
     layout: 'padded',
-    guide,
+    guide: {
+      use: 'For an action whose icon needs no text: save, call, delete, close. Its label includes the item: ‘Save Villa with a garden’.',
+      avoid:
+        'Not where text fits beside the icon: use Button with an icon. Not for an icon without an action: use Icon.',
+      do: "Name the action and its object: 'Call Ama about Villa with a garden'.",
+      dont: "Do not give ten cards ten buttons that are all named 'Call'.",
+      anatomy: ['icon, or a spinner while loading', 'count at the corner'],
+      accessibility: [
+        'A 44 px button, or with `href` a link, named by `label`. A toggle sets `aria-pressed` and keeps its name.',
+        '`disabledReason` keeps it focusable and is its description. On photos `glass` has a two-tone focus ring.',
+      ],
+      related: ['Button', 'Icon', 'CountBadge'],
+    } satisfies Guide,
   },
   args: { label: 'Save Villa with a garden', icon: Heart, onClick: fn(), disabled: false },
 } satisfies Meta<typeof IconButton>;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleAlert, Clock, HeartOff, Trash2 } from 'lucide-react';
 import { designs } from '../../../../testing/designs';
+import type { Guide } from '../../../../testing/guide';
 import type { IconType } from '../Icon';
 import { ICON_TILE_TONES, IconTile, type IconTileTone } from './IconTile';
-import { guide } from './storyGuide';
 
 const meta = {
   title: 'Primitives/IconTile',
@@ -14,7 +14,15 @@ const meta = {
   parameters: {
     design: designs('stat-and-plan', 'dialog'),
     layout: 'padded',
-    guide,
+    guide: {
+      use: 'For the icon at the top of a confirm dialog, an error or an empty state.',
+      avoid: 'Not inside text or a list: use Icon. Not as a control.',
+      do: 'Match the tone to the meaning: danger for a loss of data.',
+      dont: 'Do not press it: it is a picture.',
+      anatomy: ['tile with the gate corner', 'icon'],
+      accessibility: ['Hidden from screen readers. The title below it says the same.'],
+      related: ['Icon', 'AlertDialog', 'ErrorState'],
+    } satisfies Guide,
   },
   args: { icon: Trash2 },
 } satisfies Meta<typeof IconTile>;

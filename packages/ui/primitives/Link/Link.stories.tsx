@@ -1,14 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import type { Guide } from '../../../../testing/guide';
 import { Link, LinkProvider, type LinkProps } from './Link';
-import { guide } from './storyGuide';
 
 const meta = {
   title: 'Primitives/Link',
   component: Link,
   parameters: {
     layout: 'padded',
-    guide,
+    guide: {
+      use: 'For every URL: inside a sentence, in a list, in the footer. Paths of the app use the router automatically.',
+      avoid:
+        'Not for an action on this page: use Button. Not for the main step of a view: use Button with href.',
+      do: "Let the text say where it leads: 'Browse all homes'.",
+      dont: "Do not write 'click here'.",
+      anatomy: ['text'],
+      accessibility: [
+        'A native link: Enter follows it. In a sentence it is underlined, because color alone does not mark it.',
+        'Set `aria-current="page"` for the current page. An id, `tel:` or another site renders a plain `a`.',
+      ],
+      related: ['Button', 'SkipLink'],
+      exports: ['Link', 'LinkProvider'],
+    } satisfies Guide,
   },
   args: { href: '/listings', children: 'Browse' },
 } satisfies Meta<typeof Link>;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guide } from '../../../../testing/guide';
 import { Text } from '../Text';
 import { LiveRegion } from './LiveRegion';
-import { guide } from './storyGuide';
 
 const meta = {
   title: 'Primitives/LiveRegion',
@@ -19,7 +19,18 @@ const meta = {
   ),
   parameters: {
     layout: 'padded',
-    guide,
+    guide: {
+      use: 'To announce a change that is visible elsewhere: a result count, a request in flight. Mount it before its first message.',
+      avoid: 'Not for toasts, which announce themselves. Use assertive for errors only.',
+      do: "Mount it empty and set its text later: '24 properties found'.",
+      dont: 'Do not announce every key.',
+      anatomy: ['a region that is not visible', 'the message'],
+      accessibility: [
+        '`polite` has the role `status` and waits; `assertive` has the role `alert` and interrupts.',
+        'The whole text is read on each change (`aria-atomic`).',
+      ],
+      related: ['VisuallyHidden', 'Toast'],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof LiveRegion>;
 export default meta;

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { designs } from '../../../../testing/designs';
 import { expect, fn, userEvent } from 'storybook/test';
+import type { Guide } from '../../../../testing/guide';
 import { NumberChips, type NumberChipsProps } from './NumberChips';
-import { guide } from './storyGuide';
 
 const roomOptions = ['Any', '1', '2', '3', '4+'].map((label, rooms) => ({
   value: rooms === 0 ? '' : String(rooms),
@@ -31,7 +31,18 @@ const meta = {
   component: NumberChips,
   parameters: {
     design: designs('choice'),
-    guide,
+    guide: {
+      use: 'For one of a few short amounts: bedrooms, bathrooms, months of advance.',
+      avoid: 'Not for longer labels: use RadioGroup. Not for any amount: use a number field.',
+      do: "Start with the option that means no choice: 'Any'.",
+      dont: 'Do not use it for more than about six options.',
+      anatomy: ['legend', 'chips, each with an optional count', 'error and hint below'],
+      accessibility: [
+        'Native radios in a `fieldset`: Tab enters the group, arrow keys select.',
+        "A count is said in the chip's name: '1 bedroom, 37 homes'.",
+      ],
+      related: ['SegmentedToggle', 'RadioGroup', 'NumberField'],
+    } satisfies Guide,
   },
   args: { label: 'Bedrooms', options: roomOptions, value: '', onValueChange: fn() },
   render: (args) => <ControlledNumberChips key={args.value} {...args} />,

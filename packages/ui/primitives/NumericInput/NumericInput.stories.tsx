@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
+import type { Guide } from '../../../../testing/guide';
 import { NumericInput, type NumericInputProps } from './NumericInput';
-import { guide } from './storyGuide';
 
 function ControlledNumericInput({ value, onValueChange, ...rest }: NumericInputProps) {
   const [current, setCurrent] = useState(value);
@@ -24,7 +24,18 @@ const meta = {
   component: NumericInput,
   parameters: {
     design: designs('text-inputs'),
-    guide,
+    guide: {
+      use: 'For an amount with thousands separators: money, an area, a number of rooms.',
+      avoid: 'Not for phone numbers and codes, which are text. In a form use MoneyField or NumberField.',
+      do: "Name the unit in the suffix: 'sq ft'.",
+      dont: 'Do not use it for a phone number or a code.',
+      anatomy: ['label', 'prefix, number and suffix', 'error and hint below'],
+      accessibility: [
+        'A text field with `inputmode` decimal or numeric, always left to right.',
+        'Arrow keys and the wheel do not change the number; the unit is part of its description.',
+      ],
+      related: ['MoneyField', 'NumberField', 'TextInput'],
+    } satisfies Guide,
   },
   args: { label: 'Amount', value: '', onValueChange: fn() },
   decorators: [

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Trash2, X } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
+import type { Guide } from '../../../../testing/guide';
 import { PHOTO_TILE_STATES, PhotoTile, TileAction, TileCornerButton } from './PhotoTile';
-import { guide } from './storyGuide';
 
 const onPress = fn();
 
@@ -22,7 +22,19 @@ const meta = {
   },
   parameters: {
     design: designs('file-drop-zone'),
-    guide,
+    guide: {
+      use: 'For one photo of an upload queue: ready, uploading, failed, or marked for deletion.',
+      avoid: 'Not to view the photos of a listing: use ImageWithFallback.',
+      do: "Name the photo in its button: 'Remove photo 3, kitchen.jpg'.",
+      dont: 'Do not show a failure by color alone: write why.',
+      anatomy: ['photo', 'corner button', 'labels at the foot', 'state with text, action or progress'],
+      accessibility: [
+        "The photo's `alt` has position and file name. An upload is a `progressbar` named by `statusText`.",
+        'The corner button is 32 px for the eye and 44 px to press.',
+      ],
+      related: ['PhotoQueueField', 'ImageWithFallback', 'ProgressBar'],
+      exports: ['PhotoTile', 'TileCornerButton', 'TileAction'],
+    } satisfies Guide,
   },
   decorators: [
     (Story) => (

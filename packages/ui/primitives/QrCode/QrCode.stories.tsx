@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guide } from './storyGuide';
+import type { Guide } from '../../../../testing/guide';
 import { QrCode } from './QrCode';
 
 const meta = {
@@ -14,7 +14,19 @@ const meta = {
       </div>
     ),
   ],
-  parameters: { guide },
+  parameters: {
+    guide: {
+      use: 'A URL on paper, which a phone opens.',
+      avoid: 'On a screen: use a link.',
+      do: 'Print the URL beside it, for phones without a camera.',
+      dont: 'Do not tint it, invert it or cover a part of it.',
+      anatomy: ['code', 'quiet zone of four modules'],
+      accessibility: [
+        'An image named by what it opens. Black on white also in the dark theme and with forced colors.',
+      ],
+      related: ['PrintSheet', 'WindowCard'],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof QrCode>;
 export default meta;
 

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { designs } from '../../../../testing/designs';
 import { expect, fn, userEvent } from 'storybook/test';
+import type { Guide } from '../../../../testing/guide';
 import { SearchInput, type SearchInputProps } from './SearchInput';
-import { guide } from './storyGuide';
 
 function ControlledSearchInput(props: SearchInputProps) {
   const [value, setValue] = useState(props.value);
@@ -26,7 +26,18 @@ const meta = {
   component: SearchInput,
   parameters: {
     design: designs('text-inputs'),
-    guide,
+    guide: {
+      use: 'For the main search of a page. The clear button empties it and moves focus back to the field.',
+      avoid: 'Not for a text in a form: use TextInput. Not to filter a list of options: use Combobox.',
+      do: 'Say in the placeholder what can be searched.',
+      dont: 'Do not clear it when the user leaves the field.',
+      anatomy: ['icon', 'field', 'clear button while there is text'],
+      accessibility: [
+        'A `searchbox` with a name that is not visible. Clear search empties it and moves focus back to the field.',
+        'Announce the number of results in a LiveRegion.',
+      ],
+      related: ['Combobox', 'TextInput', 'SearchFilters'],
+    } satisfies Guide,
   },
   args: {
     label: 'Search properties',

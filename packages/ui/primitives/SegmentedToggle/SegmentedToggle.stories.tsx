@@ -3,8 +3,8 @@ import { Handshake, KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { designs } from '../../../../testing/designs';
 import { expect, fn, userEvent } from 'storybook/test';
+import type { Guide } from '../../../../testing/guide';
 import { SegmentedToggle, type SegmentedToggleProps } from './SegmentedToggle';
-import { guide } from './storyGuide';
 
 function ControlledSegmentedToggle(props: SegmentedToggleProps) {
   const [value, setValue] = useState(props.value);
@@ -28,7 +28,18 @@ const meta = {
   component: SegmentedToggle,
   parameters: {
     design: designs('choice'),
-    guide,
+    guide: {
+      use: 'For one of two or three equal options that change the meaning of the rest: For Rent or For Sale.',
+      avoid:
+        'Not for more than three options or long labels: use RadioGroup. Not to switch between parts of a page: use Tabs.',
+      do: "Keep the labels equally long: 'For Rent', 'For Sale'.",
+      dont: 'Do not let a label wrap.',
+      anatomy: ['legend', 'two or three segments, with icon and count', 'error and hint below'],
+      accessibility: [
+        'Native radios in a `fieldset`: Tab enters the group, arrow keys select. The outline marks the chosen one, not color alone.',
+      ],
+      related: ['SegmentedField', 'RadioGroup', 'Tabs'],
+    } satisfies Guide,
   },
   args: {
     label: 'Listing Type',

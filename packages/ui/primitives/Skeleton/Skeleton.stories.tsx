@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
+import type { Guide } from '../../../../testing/guide';
 import { Text } from '../Text';
 import { Skeleton } from './Skeleton';
 import { SkeletonLine } from './SkeletonLine';
-import { guide } from './storyGuide';
 
 const meta = {
   title: 'Primitives/Skeleton',
@@ -13,7 +13,19 @@ const meta = {
   parameters: {
     design: designs('property-card', 'listings-loading'),
     layout: 'padded',
-    guide,
+    guide: {
+      use: 'In place of content that is loading, with the same size, so that there is no layout shift. SkeletonLine has the line box of a text style.',
+      avoid: 'Not inside a button: use isLoading. Announce what is loading in one live region.',
+      do: "Give it the ratio of the photo it replaces: '3 / 2'.",
+      dont: 'Do not show more of them than the list will have.',
+      anatomy: ['a bar or block of the size of the content'],
+      accessibility: [
+        'Hidden from screen readers: announce what is loading in one live region beside the list.',
+        'It does not pulse with reduced motion.',
+      ],
+      related: ['Spinner', 'ResultList'],
+      exports: ['Skeleton', 'SkeletonLine'],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof Skeleton>;
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { designs } from '../../../../testing/designs';
+import type { Guide } from '../../../../testing/guide';
 import { Spinner } from './Spinner';
-import { guide } from './storyGuide';
 
 const meta = {
   title: 'Primitives/Spinner',
@@ -9,7 +9,17 @@ const meta = {
   parameters: {
     design: designs('spinner-and-progress'),
     layout: 'padded',
-    guide,
+    guide: {
+      use: 'Inside loading controls (16 to 20 px), and 72 px on a screen that only waits.',
+      avoid: 'Not for lists and cards: use Skeleton. Never without text beside it.',
+      do: 'Write what is loading beside it.',
+      dont: 'Do not cover a screen with it.',
+      anatomy: ['a ring'],
+      accessibility: [
+        'Hidden from screen readers, static with reduced motion. The text beside it, or `aria-busy` of its control, says that something is loading.',
+      ],
+      related: ['Skeleton', 'ProgressBar', 'Button'],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof Spinner>;
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { designs } from '../../../../testing/designs';
+import type { Guide } from '../../../../testing/guide';
 import { Heading, RUNNING_TEXT_STYLES, Text, TEXT_TONES } from './Text';
-import { guide } from './storyGuide';
 
 const meta = {
   title: 'Primitives/Text',
@@ -13,7 +13,18 @@ const meta = {
   parameters: {
     design: designs('type'),
     layout: 'padded',
-    guide,
+    guide: {
+      use: "For running text in one of the design's text styles. Heading is for titles, by their level in the page.",
+      avoid: 'Not for labels of controls, which Field renders, nor for text inside a Badge or Button.',
+      do: 'Choose the level of a heading by the outline, its style by `variant`.',
+      dont: 'Do not choose a heading level for its size.',
+      anatomy: ['text in one style; Heading for titles'],
+      accessibility: [
+        'A `p` unless `as` says otherwise. Heading renders `h1` to `h4`: one level 1 per page, no level left out.',
+      ],
+      related: ['VisuallyHidden', 'Link'],
+      exports: ['Text', 'Heading'],
+    } satisfies Guide,
   },
   args: { children: 'The front terrace stays in shade until late afternoon.' },
 } satisfies Meta<typeof Text>;

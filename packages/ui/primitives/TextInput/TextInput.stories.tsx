@@ -2,19 +2,30 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Eye, Mail } from 'lucide-react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
+import type { Guide } from '../../../../testing/guide';
 import { computedColor, withState } from '../../theme/stories/storyStates';
 import { color } from '../../theme/tokens';
 import { IconButton } from '../IconButton';
 import { TextArea } from './TextArea';
 import { TextInput } from './TextInput';
-import { guide } from './storyGuide';
 
 const meta = {
   title: 'Primitives/TextInput',
   component: TextInput,
   parameters: {
     design: designs('text-inputs'),
-    guide,
+    guide: {
+      use: 'For a short text, a number with its unit or a password; TextArea is for several lines. In a form use the component from Fields.',
+      avoid: 'Not for one option of a list: use Select or Combobox. Not for a search: use SearchInput.',
+      do: 'Set `autoComplete`, so that browsers can fill it in.',
+      dont: 'Do not ask for a format that you could accept otherwise.',
+      anatomy: ['label', 'icon or prefix', 'field', 'suffix or a button', 'error and hint below'],
+      accessibility: [
+        'A native `input` or `textarea` with a label. Error, hint and unit are its description, `aria-invalid` follows `error`.',
+      ],
+      related: ['TextField', 'Field', 'NumericInput'],
+      exports: ['TextInput', 'TextArea'],
+    } satisfies Guide,
   },
   args: { label: 'Full name', placeholder: 'Your full name', autoComplete: 'name', disabled: false },
   decorators: [

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import type { Guide } from '../../../../testing/guide';
 import { WidgetBoundary } from './WidgetBoundary';
-import { guide } from './storyGuide';
 
 const meta = {
   title: 'Primitives/WidgetBoundary',
@@ -9,7 +9,17 @@ const meta = {
   component: WidgetBoundary,
   parameters: {
     layout: 'padded',
-    guide,
+    guide: {
+      use: 'Around a part of a page that can fail alone: a gallery, a table, a chart.',
+      avoid: 'Not around a whole screen: its route has an error boundary.',
+      do: 'Put one around each part that can fail alone.',
+      dont: 'Do not catch the error of a request with it: use ErrorState.',
+      anatomy: ['the part of the page', 'one line with Try again in its place after an error'],
+      accessibility: [
+        'The line is text with an icon and a button Try again. It is not announced, because the rest of the page still works.',
+      ],
+      related: ['ErrorState', 'lazyComponent'],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof WidgetBoundary>;
 export default meta;

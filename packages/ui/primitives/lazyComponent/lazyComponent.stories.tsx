@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { startTransition, Suspense, useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Guide } from '../../../../testing/guide';
 import { Button } from '../Button';
 import { Dialog } from '../Dialog';
 import { TextInput } from '../TextInput';
 import { lazyComponent } from './lazyComponent';
 import { lazyDialog } from './lazyDialog';
 import { LoadFailure } from './LoadFailure';
-import { guide } from './storyGuide';
 
 const meta = {
   title: 'Primitives/lazyComponent',
@@ -17,7 +17,19 @@ const meta = {
   args: { onRetry: () => Promise.resolve() },
   parameters: {
     layout: 'padded',
-    guide,
+    guide: {
+      use: 'For code that a screen does not need at first: lazyComponent for a part, lazyDialog for a dialog, sheet or menu.',
+      avoid: 'Not React.lazy, which keeps a failed import until the page is reloaded.',
+      do: 'Reserve the height of the part in the fallback.',
+      dont: 'Do not lazy-load what is visible first.',
+      anatomy: ['fallback of Suspense', 'the component once loaded', 'LoadFailure with Try again'],
+      accessibility: [
+        'When the code cannot be loaded, focus that was lost moves to the replacement; after Try again it moves to the loaded part.',
+        'Fields outside keep their input.',
+      ],
+      related: ['WidgetBoundary', 'ErrorState'],
+      exports: ['lazyComponent', 'lazyDialog', 'LoadFailure'],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof LoadFailure>;
 export default meta;

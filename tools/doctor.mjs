@@ -131,9 +131,10 @@ for (const [port, name] of /** @type {const} */ ([
   report(!(await isPortInUse(port)), `Port ${port} for ${name}`, 'In use: npm start takes the next one.', {
     isOptional: true,
   });
-report(hasHooks(), 'Git hooks', 'Run npx lefthook install to format and lint what you commit.', {
-  isOptional: true,
-});
+if (hasHistory)
+  report(hasHooks(), 'Git hooks', 'Run npx lefthook install to format and lint what you commit.', {
+    isOptional: true,
+  });
 const { bavail, bsize } = fs.statfsSync(root);
 const space = bavail * bsize;
 report(

@@ -41,7 +41,6 @@ describe('npm run doctor', () => {
     const { status, stdout } = runDoctor(makeCheckout());
     expect(stdout).toMatch(/MISSING Dependencies .*\n +Run npm ci/);
     expect(stdout).toMatch(/ok +Node \d+/);
-    expect(stdout).toMatch(/note +Git hooks/);
     expect(stdout).toMatch(/note +Git history\n +This copy has none/);
     expect(status).toBe(1);
   });

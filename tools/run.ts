@@ -56,6 +56,8 @@ export function runProgram(
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd,
+      // npm is a .cmd file on Windows.
+      shell: program === 'npm' && process.platform === 'win32',
       // Vite warns that a later version will load TypeScript configurations natively.
       env: { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true', ...process.env, ...env },
       stdio: [

@@ -20,7 +20,7 @@ const isShipped = (file: string): boolean =>
 const sources = FOLDERS.flatMap((folder) =>
   fs
     .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .map((file) => `${folder}/${file}`)
+    .map((file) => `${folder}/${file.replaceAll(path.sep, '/')}`)
     .filter(isShipped)
     .map((file) => {
       const text = fs.readFileSync(path.join(root, file), 'utf8');

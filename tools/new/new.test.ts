@@ -44,6 +44,7 @@ const read = (file: string) => fs.readFileSync(inFolder(file), 'utf8');
 const sources = () =>
   fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll(path.sep, '/'))
     .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('node_modules'));
 
 async function getGenerator(name: string) {

@@ -69,7 +69,8 @@ export async function sortFirstPages(
 
   const entry = modulesOf(all.find((chunk) => chunk.isEntry));
   const needed = Object.entries(screens).map(([name, { file, sharesOn }]) => {
-    const id = path.join(config.root, file);
+    // Vite writes paths with slashes on every system.
+    const id = path.posix.join(config.root, file);
     return { name, sharesOn, id, modules: modulesOf(all.find((chunk) => chunk.facadeModuleId === id)) };
   });
   const reached = [
@@ -81,7 +82,7 @@ export async function sortFirstPages(
   const routes = reached.flatMap((chunk) => chunk.dynamicImports.map((file) => chunks.get(file)));
   const otherRoutes = routes.filter((chunk) => needed.every(({ id }) => id !== chunk?.facadeModuleId));
   const otherRouteModules = otherRoutes.map(modulesOf);
-  const linked = all.find((chunk) => chunk.facadeModuleId === path.join(config.root, LINKED_SCREEN));
+  const linked = all.find((chunk) => chunk.facadeModuleId === path.posix.join(config.root, LINKED_SCREEN));
   const common = new Set(
     [...closure(chunks, linked)]
       .filter((chunk) => chunk !== linked && chunk.code.length < SMALL_FILE)

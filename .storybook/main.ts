@@ -35,6 +35,7 @@ const config: StorybookConfig = {
     ),
   staticDirs: [
     '../mocks/worker',
+    { from: '../mocks/photos', to: '/mocks/photos' },
     { from: '../packages/ui/theme/fonts', to: '/fonts' },
     '../apps/web/public',
     // The Design panel's images, and the page that shows one.

@@ -2,6 +2,7 @@ import { setupServer, type SetupServer } from 'msw/node';
 import type { MockDb } from './db/types';
 import { createMockDb } from './db';
 import { createHandlers, type MockHandlers } from './handlers';
+import { readPhoto } from './handlers/readPhoto';
 
 export interface MockNodeBackend {
   db: MockDb;
@@ -12,6 +13,6 @@ export interface MockNodeBackend {
 
 /** Responds to every fetch of a Node test from a fresh mock database, or from the given one. */
 export function createMockNodeBackend(db: MockDb = createMockDb()): MockNodeBackend {
-  const handlers = createHandlers(db);
+  const handlers = createHandlers(db, readPhoto);
   return { db, handlers, server: setupServer(...Object.values(handlers)) };
 }

@@ -7,6 +7,7 @@ import { handleCheckoutRequest, checkoutPath } from './checkout/httpCheckout';
 import { createMockDb } from './db';
 import type { MockDb } from './db/types';
 import { createHandlers } from './handlers';
+import { readPhoto } from './handlers/readPhoto';
 import { SCENARIO_IDS, type ScenarioId } from './scenarios/scenarioIds';
 
 const log = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -126,7 +127,7 @@ export async function startMockServer(options: MockHttpServerOptions = {}): Prom
       now: () => new Date().toISOString(),
       checkoutUrl: (reference) => baseUrl + checkoutPath(reference),
     });
-  const handlers = Object.values(createHandlers(db));
+  const handlers = Object.values(createHandlers(db, readPhoto));
   const server = createServer((request, response) => {
     respond({ db, handlers }, request, response).catch((error: unknown) => {
       response.writeHead(500, { 'Content-Type': 'application/json', ...corsHeaders(request) });

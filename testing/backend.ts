@@ -3,12 +3,11 @@ import { configureSiteUrl } from '@efie/domain';
 import {
   createHandlers,
   createMockDb,
-  decodeIllustrationPath,
-  decodePortraitPath,
   demoAccount,
   FIXED_NOW,
   isBackendUrl,
   passAppFiles,
+  PHOTO_PATHS,
   type DemoAccountKey,
   type MockDb,
   type ScenarioId,
@@ -52,8 +51,7 @@ let usesFlatPhotos = false;
 const flatPhotos = http.get(/\/storage\/./, ({ request }) => {
   const { pathname } = new URL(request.url);
   const path = pathname.replace(/^\/storage\//, '');
-  if (!usesFlatPhotos || (decodeIllustrationPath(path) === null && decodePortraitPath(path) === null))
-    return undefined;
+  if (!usesFlatPhotos || !PHOTO_PATHS.has(path)) return undefined;
   return HttpResponse.text(flatTile(pathname), { headers: { 'Content-Type': 'image/svg+xml' } });
 });
 

@@ -15,7 +15,7 @@ const generators = [
   { file: 'tools/generateTokens.ts', writes: 'packages/ui/theme' },
   { file: 'tools/generateGlyphs.ts', writes: 'packages/ui/theme/glyphCss.generated.ts' },
   { file: 'tools/buildFonts.ts', writes: 'packages/ui/theme/fonts' },
-  { file: 'tools/buildStreet.ts', writes: 'apps/web/public' },
+  { file: 'tools/listPhotos.ts', writes: 'mocks/factories/photoFiles.generated.ts' },
 ];
 
 function filesIn(place: string): string[] {

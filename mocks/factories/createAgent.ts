@@ -1,9 +1,8 @@
 import { daysBefore, FIXED_NOW } from './clock';
 import { AGENCIES, emailOf, fullNameOf, phoneOf } from './people';
 import { DEMO_PASSWORD } from '../accounts/demoAccounts';
-import { encodePortraitPath } from './illustrationPath';
 import { pickPlace } from './places';
-import { portraitLookOf } from './portraitLook';
+import { portraitOf } from './portraits';
 import { createRandom } from './random';
 import type { AgentRecord } from './records';
 
@@ -39,7 +38,7 @@ export function createAgent(
     region: place.region,
     district: place.district,
     bio: randomFor('bio').pick(BIOS),
-    profileImage: encodePortraitPath({ agentId: id, look: portraitLookOf(fullName, id) }),
+    profileImage: portraitOf(fullName, id),
     verificationStatus: 'verified',
     emailVerified: true,
     createdAt: daysBefore(options.now ?? FIXED_NOW, randomFor('age').int(120, 900)),

@@ -8,8 +8,7 @@ import {
 import { amenitiesOf } from './amenities';
 import { daysBefore, FIXED_NOW } from './clock';
 import { copyFor } from './copy';
-import { coverTimeOf, illustrationsOf } from './illustrations';
-import type { TimeOfDay } from '@efie/illustrations/names';
+import { coversOf, photosOf } from './photos';
 import { pickPlace, specificLocationOf } from './places';
 import { areaOf, bedroomChoices, countOf, priceOf } from './prices';
 import { LISTING_DEFAULTS, type ListingFields } from './listingDefaults';
@@ -21,8 +20,6 @@ export type ListingOptions = {
   now?: string;
   /** A town of the district (`overrides.town` is the district); it determines the price level. */
   town?: string;
-  /** The time of day in the cover illustration. */
-  coverTime?: TimeOfDay;
 };
 
 const TYPE_WEIGHTS: Readonly<Record<PropertyType, number>> = {
@@ -41,7 +38,7 @@ const RENT_SHARE: Readonly<Record<string, number>> = { shared_room: 1, land: 0.1
 
 /**
  * A listing with realistic data for Ghana. Equal arguments give equal listings. Generated fields are consistent with
- * `overrides`: for `propertyType: 'land'` the title, price and illustrations are those of a plot of land.
+ * `overrides`: for `propertyType: 'land'` the title, price and photos are those of a plot of land.
  */
 export function createListing(
   seed: number | string = 1,
@@ -66,7 +63,6 @@ export function createListing(
     parking: overrides.parking ?? countOf(randomFor('parking'), 'parking', propertyType, bedrooms),
     area: overrides.area ?? areaOf(randomFor('area'), propertyType, bedrooms),
   };
-  const coverTime = options.coverTime ?? coverTimeOf(randomFor('cover'), propertyType);
   const texts = copyFor(randomFor('copy'), facts, place);
   const generated = {
     id,
@@ -82,7 +78,7 @@ export function createListing(
       text: `${texts.title} ${texts.description}`,
     }),
     status: 'active',
-    images: illustrationsOf(randomFor('pictures'), { id, propertyType, bedrooms, coverTime }),
+    images: photosOf(seed, { id, propertyType, bedrooms }, randomFor('cover').pick(coversOf(propertyType))),
     createdAt: daysBefore(options.now ?? FIXED_NOW, randomFor('age').int(1, 90)),
     viewCount: Math.round(randomFor('views').triangular(3, 120, 2_400)),
     featured: randomFor('featured').chance(0.2),

@@ -12,7 +12,7 @@ import {
   PLAN_DAYS,
   type ListingRecord,
 } from './index';
-import { decodeIllustrationPath, isExterior } from './illustrationPath';
+import { isAfterDark } from './photos';
 import { districtsOf } from './places';
 
 const seeds = Array.from({ length: 400 }, (_, index) => index + 1);
@@ -43,16 +43,24 @@ describe('factories', () => {
       title: 'My plot',
     });
     expect(land).toMatchObject({ title: 'My plot', propertyType: 'land', bedrooms: 0, region: 'Volta' });
-    expect(land.images.map(({ path }) => path.replace(/^.*\d-/, ''))).toHaveLength(3);
-    expect(land.images.every(({ path }) => /-land-(morning|noon|golden)\.svg$/.test(path))).toBe(true);
+    expect(land.images.map(({ path }) => /^photos\/land\/\d+-(\w+)\./.exec(path)?.[1])).toEqual([
+      'plot',
+      'road',
+      'plan',
+    ]);
     expect(districtsOf('Volta').map((district) => district.name)).toContain(land.town);
   });
 
-  it('show all scenes of a listing at one time of day, with rooms that fit its type', () => {
+  it('show one building by day or after dark, with rooms that fit its type and no photo twice', () => {
     for (const { images, propertyType } of listings) {
-      const illustrations = images.map(({ path }) => decodeIllustrationPath(path));
-      expect(new Set(illustrations.map((illustration) => illustration?.time)).size).toBe(1);
-      const rooms = illustrations.flatMap((one) => (one && !isExterior(one.kind) ? [one.kind] : []));
+      const paths = images.map(({ path }) => path);
+      expect(new Set(paths).size).toBe(paths.length);
+      expect(new Set(paths.map(isAfterDark)).size).toBe(1);
+      const views = paths.filter((path) => path.startsWith(`photos/${propertyType}/`));
+      expect(views[0]).toBe(paths[0]);
+      expect(new Set(views.map((path) => path.replace(/-[a-z]+\.\w+$/, ''))).size).toBe(1);
+      expect(views).toHaveLength(propertyType === 'land' ? 3 : 2);
+      const rooms = paths.filter((path) => !views.includes(path)).map((path) => path.split('/')[1] ?? '');
       if (propertyType === 'land') expect(rooms).toEqual([]);
       if (propertyType === 'commercial') expect(rooms).toEqual(['shop', 'office']);
       else expect(rooms.some((room) => room === 'shop' || room === 'office')).toBe(false);

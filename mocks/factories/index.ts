@@ -6,7 +6,7 @@ export { createListing, type ListingOptions } from './createListing';
 export { createPayment, paymentReference } from './createPayment';
 export { createSubscription } from './createSubscription';
 export { createUser } from './createUser';
-export * from './illustrationPath';
+export { PHOTO_PATHS, photosIn, type PhotoFolder } from './photos';
 export { FREE_LISTING_LIMIT, PLAN_DAYS, PLAN_PREMIUM, PLAN_PRO } from './plans';
 export { createRandom, hashText, type Random } from './random';
 export type {

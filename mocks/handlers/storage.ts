@@ -1,5 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import type { MockDb } from '../db/types';
+import { PHOTO_PATHS } from '../factories/photos';
+import type { ReadPhoto } from './fetchPhoto';
 
 const PREFIX = '/storage/';
 
@@ -19,8 +21,16 @@ function storedPath(url: string): string {
   }
 }
 
-/** Stored images: uploads as sent, illustrations generated per request. */
-export function createStorageHandlers(db: MockDb) {
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  webp: 'image/webp',
+};
+
+/** Stored images: uploads as sent, otherwise the files in mocks/photos. */
+export function createStorageHandlers(db: MockDb, readPhoto: ReadPhoto) {
   return {
     // The pattern has no groups, because MSW decodes groups and throws on invalid escapes.
     getStoredImage: http.get(/\/storage\/./, async ({ request }) => {
@@ -31,13 +41,12 @@ export function createStorageHandlers(db: MockDb) {
           headers: { ...SECURITY_HEADERS, 'Content-Type': upload.type, 'X-Content-Type-Options': 'nosniff' },
         });
       }
-      const { drawIllustration } = await import('./drawIllustration');
-      const svg = drawIllustration(path);
-      if (svg === null) return new HttpResponse('Image not found.', { status: 404 });
-      return new HttpResponse(svg, {
+      const photo = PHOTO_PATHS.has(path) ? await readPhoto(path) : null;
+      if (photo === null) return new HttpResponse('Image not found.', { status: 404 });
+      return new HttpResponse(photo, {
         headers: {
           ...SECURITY_HEADERS,
-          'Content-Type': 'image/svg+xml',
+          'Content-Type': CONTENT_TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? '',
           'Cache-Control': 'public, max-age=86400',
         },
       });

@@ -1,8 +1,8 @@
 import names from '../../data/ghana-names.json' with { type: 'json' };
 import type { MockDbState } from '../db/types';
 import { toListingViews } from '../db/views';
-import { encodeIllustrationPath, encodePortraitPath } from '../factories/illustrationPath';
-import { portraitLookOf } from '../factories/portraitLook';
+import { photosIn } from '../factories/photos';
+import { portraitOf } from '../factories/portraits';
 import { buildSeedData, type SeedOptions } from './seedData';
 
 const LONG = 'Spacious apartment near the lorry station ';
@@ -16,14 +16,11 @@ function wireListings(state: MockDbState): WireListing[] {
   }));
 }
 
+const rooms = photosIn('living');
+
 const manyPhotos = Array.from({ length: 200 }, (_, index) => ({
   id: `many-${index + 1}`,
-  url: encodeIllustrationPath({
-    listingId: 'bad-many-photos',
-    index: index + 1,
-    kind: index % 5 === 0 ? 'house' : 'living',
-    time: index % 2 === 0 ? 'morning' : 'golden',
-  }),
+  url: rooms[index % rooms.length],
 }));
 
 /** The fields that each hostile record replaces in a valid listing, by record id. */
@@ -151,11 +148,7 @@ export function buildHostile(options: SeedOptions): MockDbState {
   for (const agent of state.agents) {
     if (demoIds.has(agent.id)) continue;
     agent.fullName = names.edgeCases[next % names.edgeCases.length]?.fullName ?? agent.fullName;
-    if (agent.profileImage !== null)
-      agent.profileImage = encodePortraitPath({
-        agentId: agent.id,
-        look: portraitLookOf(agent.fullName, agent.id),
-      });
+    if (agent.profileImage !== null) agent.profileImage = portraitOf(agent.fullName, agent.id);
     next += 1;
   }
   return { ...state, rawListings: rawListingsOf(wireListings(state)) };

@@ -1,9 +1,7 @@
 import type { ListingStatus, ListingType, PropertyType } from '@efie/domain';
 import { createListing } from '../factories/createListing';
 import { hoursBefore } from '../factories/clock';
-import { coverTimeOf } from '../factories/illustrations';
-import { type TimeOfDay } from '@efie/illustrations/names';
-import { decodeIllustrationPath } from '../factories/illustrationPath';
+import { coversOf, photosOf } from '../factories/photos';
 import { bedroomChoices } from '../factories/prices';
 import { pickPlace } from '../factories/places';
 import { createRandom, type Random } from '../factories/random';
@@ -136,8 +134,8 @@ function ageInHours(index: number, count: number): number {
 }
 
 /**
- * The listings of the seed data, newest first, with ids from 1001 and exactly `activeCount` active ones. The covers of
- * neighbors differ in kind or time of day.
+ * The listings of the seed data, newest first, with ids from 1001 and exactly `activeCount` active ones. Neighbors
+ * have different covers.
  */
 export function buildListings(
   activeCount: number,
@@ -150,9 +148,7 @@ export function buildListings(
   const types = moveHomesToStart(distribute(randomFor('types'), TYPE_SHARES, order.length));
   const agentIds = assignAgents(randomFor('agents'), agents, regions);
   let activeSoFar = 0;
-  let previous: { propertyType: string; time: TimeOfDay } | null = null;
-  const times = randomFor('covers');
-  return order.map((status, index) => {
+  const listings = order.map((status, index) => {
     const id = String(1_001 + index);
     const random = createRandom(`${seed}|world|listing|${id}`);
     const place = pickPlace(random, { region: regions[index] ?? 'Greater Accra' });
@@ -160,12 +156,7 @@ export function buildListings(
     const listingType = listingTypeOf(random, wanted, status);
     // Types without a price at this place become houses, for example a villa in a rural district.
     const propertyType = bedroomChoices(place, wanted, listingType).length > 0 ? wanted : 'house';
-    const avoid: TimeOfDay | undefined = previous?.propertyType === propertyType ? previous.time : undefined;
-    const coverTime = coverTimeOf(times, propertyType, avoid);
-    if (status === 'active') {
-      previous = { propertyType, time: coverTime };
-      activeSoFar += 1;
-    }
+    if (status === 'active') activeSoFar += 1;
     const position = status === 'active' ? activeSoFar - 1 : -1;
     const listing = createListing(
       `${seed}|${id}`,
@@ -180,12 +171,43 @@ export function buildListings(
         createdAt: hoursBefore(now, ageInHours(index, order.length)),
         featured: isFeatured(position),
       },
-      { now, town: place.town, coverTime },
+      { now, town: place.town },
     );
     return position % WITHOUT_PHOTOS_EVERY === WITHOUT_PHOTOS_EVERY / 2
       ? { ...listing, images: [] }
       : listing;
   });
+  const covers = assignCovers(
+    randomFor('covers'),
+    listings.filter(({ status }) => status === 'active'),
+  );
+  return listings.map((listing) => {
+    const cover = covers.get(listing);
+    if (cover === undefined || listing.images.length === 0) return listing;
+    return { ...listing, images: photosOf(`${seed}|${listing.id}`, listing, cover) };
+  });
+}
+
+/** How far apart the same cover is at least in the order of prices, unless the property type has too few. */
+const COVER_DISTANCE = 4;
+
+/** A cover for each listing: one that no neighbor in the order of prices has, and of these the one least recently used. */
+function assignCovers(random: Random, listings: readonly ListingRecord[]): Map<ListingRecord, string> {
+  const byPrice = listings.toSorted((left, right) => left.price - right.price);
+  const ranks = new Map(byPrice.map((listing, rank) => [listing, rank]));
+  const covers = new Map<ListingRecord, string>();
+  const lastUses = new Map<string, number>();
+  for (const [index, listing] of listings.entries()) {
+    const rank = ranks.get(listing) ?? 0;
+    const neighbors = byPrice.slice(Math.max(0, rank - COVER_DISTANCE), rank + COVER_DISTANCE + 1);
+    const taken = new Set(neighbors.map((neighbor) => covers.get(neighbor)));
+    const choices = random.shuffle(coversOf(listing.propertyType));
+    const lastUse = (cover: string) => (lastUses.get(cover) ?? -1) + (taken.has(cover) ? listings.length : 0);
+    const cover = choices.toSorted((left, right) => lastUse(left) - lastUse(right))[0] ?? '';
+    covers.set(listing, cover);
+    lastUses.set(cover, index);
+  }
+  return covers;
 }
 
 function listingTypeOf(random: Random, propertyType: PropertyType, status: ListingStatus): ListingType {
@@ -196,10 +218,4 @@ function listingTypeOf(random: Random, propertyType: PropertyType, status: Listi
 
 function isFeatured(position: number): boolean {
   return FEATURED_AT_START.includes(position) || (position > 10 && position % FEATURED_EVERY === 3);
-}
-
-/** The kind and time of day of a listing's first illustration, or null. */
-export function decodeCover(listing: ListingRecord) {
-  const [cover] = listing.images;
-  return cover ? decodeIllustrationPath(cover.path) : null;
 }

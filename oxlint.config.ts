@@ -39,10 +39,6 @@ const no = {
     '^(react|react-dom|styled-components|radix-ui|lucide-react)(/|$)',
     'The mocks render nothing. Components of the panel and of the payment page belong in apps/mock-panel.',
   ),
-  illustrations: restrict(
-    '^@efie/illustrations',
-    'Illustrations reach the product as files or URLs. The generator is for the mocks and for build steps in tools.',
-  ),
   web: restrict(
     '^@efie/web',
     'A package does not import the app. Put what both need into packages/domain, packages/api or packages/ui.',
@@ -120,10 +116,6 @@ const no = {
     '^(\\.\\./)+screens(/|$)',
     'apps/web/routing is below screens. Move what both need into routing, or render it in the screen.',
   ),
-  dependency: restrict(
-    '^[^.]',
-    'packages/illustrations is pure and has no dependencies. What needs one belongs in mocks (serving) or tools (build steps).',
-  ),
 };
 
 type Rules = Record<string, 'off' | 'error' | ['error', ...unknown[]]>;
@@ -160,18 +152,16 @@ const inUi = [
   no.stories,
   no.tooling,
   no.mocks,
-  no.illustrations,
   no.web,
   no.router,
   no.wire,
-  escape(1, 'api|domain|illustrations|packages|mocks|apps'),
+  escape(1, 'api|domain|packages|mocks|apps'),
 ];
 
 const inWeb = [
   no.stories,
   no.tooling,
   no.journeys,
-  no.illustrations,
   no.wire,
   no.formik,
   no.radix,
@@ -201,20 +191,15 @@ const zones: [files: string, rules: Rules][] = [
         no.ui,
         no.api,
         no.mocks,
-        no.illustrations,
         no.web,
         no.router,
         no.formik,
         no.toast,
         no.wire,
-        escape(1, 'api|ui|illustrations|packages|mocks|apps'),
+        escape(1, 'api|ui|packages|mocks|apps'),
       ),
       ...globals(...calls, ...storage, ...browser),
     },
-  ],
-  [
-    'packages/illustrations/**',
-    imports(no.dependency, folders('api|ui|domain|packages|mocks|apps', no.dependency.message)),
   ],
   [
     'packages/api/**',
@@ -224,12 +209,11 @@ const zones: [files: string, rules: Rules][] = [
         no.drawing,
         no.ui,
         no.mocks,
-        no.illustrations,
         no.web,
         no.router,
         no.formik,
         no.toast,
-        escape(1, 'ui|domain|illustrations|packages|mocks|apps'),
+        escape(1, 'ui|domain|packages|mocks|apps'),
       ),
       ...globals(...calls, ...storage),
     },
@@ -360,7 +344,6 @@ const zones: [files: string, rules: Rules][] = [
       no.stories,
       no.tooling,
       no.web,
-      no.illustrations,
       no.router,
       no.formik,
       no.radix,
@@ -384,7 +367,7 @@ const zones: [files: string, rules: Rules][] = [
   // The script of the mock payment page, which a production build does not contain.
   ['apps/web/app/startCheckout.ts', imports(...inWeb)],
   // Build plugins import single files of a package, because its entry would load React.
-  ['apps/web/build/**', imports(no.mocks, no.illustrations)],
+  ['apps/web/build/**', imports(no.mocks)],
 ];
 
 const tests = ['**/*.test.ts', '**/*.test.tsx', 'apps/web/journeys/**'];

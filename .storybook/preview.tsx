@@ -76,7 +76,7 @@ const preview: Preview = {
             'Commands',
           ],
           'Theme',
-          ['Brand', 'Colors', 'Type', 'Shape and space', 'Motion', 'Focus', 'Illustrations', 'Token file'],
+          ['Brand', 'Colors', 'Type', 'Shape and space', 'Motion', 'Focus', 'Token file'],
           'Primitives',
           'Fields',
           'Photos',

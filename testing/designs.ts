@@ -70,7 +70,6 @@ const SHEETS = {
   'components-controls': { title: 'Controls', width: 1280, isInDark: true },
   'components-feedback': { title: 'Feedback', width: 1280, isInDark: true },
   brand: { title: 'Brand', width: 1280, isInDark: false },
-  illustrations: { title: 'Illustrations', width: 1600, isInDark: false },
 } as const;
 
 interface Section {
@@ -112,7 +111,6 @@ const sections = {
   type: section('brand', 'Type', 1022, 1677),
   color: section('brand', 'Color', 1677, 2734),
   'radius-and-corner': section('brand', 'Radius and corner', 2734, 3003),
-  illustrations: { sheet: 'illustrations', title: 'All', area: [0, 0, 1600, 4351] },
 } satisfies Record<string, Section>;
 
 /** A design: a screen or a layer of docs/design/screens, or a section of a sheet in docs/design. */

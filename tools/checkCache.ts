@@ -9,7 +9,7 @@ import { root } from './run';
 const READS: Readonly<Record<string, RegExp>> = {
   contract: /^(openapi\.yaml|redocly\.yaml|package-lock\.json)$/,
   generated:
-    /^(openapi\.yaml|package-lock\.json|\.prettier.*|(data|tools|packages\/(contract|illustrations|domain\/places|ui\/theme)|apps\/web\/public)\/.*)$/,
+    /^(openapi\.yaml|package-lock\.json|\.prettier.*|(data|tools|packages\/(contract|domain\/places|ui\/theme)|apps\/web\/public)\/.*)$/,
 };
 
 /** `bundle` also reads and updates the build, which is not committed; it builds only when sources are newer. */

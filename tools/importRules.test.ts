@@ -18,8 +18,6 @@ const REJECTED: readonly (readonly [folder: string, imported: string, message: s
   ['packages/api/listings', '@efie/mocks', 'never imports the mocks'],
   ['packages/api/listings', 'styled-components', 'renders nothing'],
   ['packages/api/listings', '../../../tools/run', 'Product code and mocks'],
-  ['packages/illustrations/house', '@efie/domain', 'has no dependencies'],
-  ['packages/illustrations/house', 'react', 'has no dependencies'],
   ['packages/ui/panels', 'react-router-dom', 'does not depend on the router'],
   ['packages/ui/panels', '@efie/api', 'Panels take domain types'],
   ['packages/ui/panels', '../dialogs/Report', 'Open dialogs and place forms'],

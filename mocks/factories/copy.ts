@@ -20,7 +20,7 @@ type Limits = {
   area?: readonly number[];
 };
 
-/** Descriptions that match each title and its illustrations. Titles that are not listed are not used. */
+/** Descriptions that match each title and its photos. Titles that are not listed are not used. */
 const DESCRIPTIONS_BY_TITLE: Readonly<Record<string, readonly string[]>> = {
   t01: ['d01', 'd03', 'd05'],
   t02: ['d02'],

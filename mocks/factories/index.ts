@@ -8,6 +8,7 @@ export { createSubscription } from './createSubscription';
 export { createUser } from './createUser';
 export { PHOTO_PATHS, photosIn, type PhotoFolder } from './photos';
 export { FREE_LISTING_LIMIT, PLAN_DAYS, PLAN_PREMIUM, PLAN_PRO } from './plans';
+export { portraitOf } from './portraits';
 export { createRandom, hashText, type Random } from './random';
 export type {
   AgentRecord,

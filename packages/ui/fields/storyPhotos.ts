@@ -1,44 +1,36 @@
 import { displayFileName, type StoredPhoto, type NewPhoto } from '@efie/domain';
-import { exterior, interior } from '@efie/illustrations';
+import { photosIn, portraitOf, type PhotoFolder } from '@efie/mocks';
 
-const ILLUSTRATIONS: readonly (() => string)[] = [
-  () => exterior('villa', 'photos', 'golden'),
-  () => interior('living', 'photos', 'morning'),
-  () => interior('kitchen', 'photos', 'noon'),
-  () => interior('veranda', 'photos', 'golden'),
-  () => interior('bedroom', 'photos', 'morning'),
-  () => interior('bathroom', 'photos', 'noon'),
-  () => exterior('apartment', 'photos', 'noon'),
-  () => exterior('house', 'photos', 'morning'),
-  () => exterior('townhouse', 'photos', 'rain'),
-  () => exterior('studio', 'photos', 'noon'),
+/** File names, and what the photos show. */
+const PHOTOS: readonly (readonly [name: string, folder: PhotoFolder])[] = [
+  ['front', 'villa'],
+  ['living', 'living'],
+  ['kitchen', 'kitchen'],
+  ['veranda', 'veranda'],
+  ['bedroom', 'bedroom'],
+  ['bathroom', 'bathroom'],
+  ['block', 'apartment'],
+  ['side', 'house'],
+  ['street', 'townhouse'],
+  ['door', 'studio'],
 ];
 
-const NAMES = [
-  'front',
-  'living',
-  'kitchen',
-  'veranda',
-  'bedroom',
-  'bathroom',
-  'block',
-  'side',
-  'street',
-  'door',
-];
+/** The URL of the first mock photo in a folder. */
+export const photoUrl = (folder: PhotoFolder): string => `./mocks/${photosIn(folder)[0]}`;
 
-function illustrationUrl(index: number): string {
-  const draw = ILLUSTRATIONS[index % ILLUSTRATIONS.length];
-  return `data:image/svg+xml,${encodeURIComponent(draw?.() ?? '')}`;
-}
+/** The URL of a mock portrait that fits the name. */
+export const portraitUrl = (fullName: string): string => `./mocks/${portraitOf(fullName, 'story')}`;
 
-/** Creates a photo file of 320 by 240 px from an illustration, so that no image has to be committed. */
+const photoAt = (index: number) => PHOTOS[index % PHOTOS.length] ?? (['front', 'villa'] as const);
+
+/** Creates a photo file of 320 by 240 px from a mock photo. */
 export async function createPhotoFile(
   index: number,
   { name, type = 'image/jpeg' }: { name?: string; type?: 'image/jpeg' | 'image/png' } = {},
 ): Promise<File> {
+  const [photoName, folder] = photoAt(index);
   const image = new Image();
-  image.src = illustrationUrl(index);
+  image.src = photoUrl(folder);
   await image.decode();
   const canvas = document.createElement('canvas');
   canvas.width = 320;
@@ -48,13 +40,13 @@ export async function createPhotoFile(
     canvas.toBlob(resolve, type, 0.8);
   });
   if (!blob) throw new Error(`Could not encode the canvas as ${type}.`);
-  return new File([blob], name ?? `${NAMES[index % NAMES.length]}.jpg`, { type });
+  return new File([blob], name ?? `${photoName}.jpg`, { type });
 }
 
 export const createPhotoFiles = (count: number): Promise<File[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => createPhotoFile(index)));
 
-/** Creates new photos for a queue. `from` is the index of the first illustration. */
+/** Creates new photos for a queue. `from` is the index of the first photo. */
 export async function createNewPhotos(count: number, from = 0): Promise<NewPhoto[]> {
   const files = await Promise.all(Array.from({ length: count }, (_, index) => createPhotoFile(from + index)));
   return files.map((file, index) => ({

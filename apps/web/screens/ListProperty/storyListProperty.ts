@@ -103,7 +103,7 @@ export async function choosePhotos(files: readonly File[]): Promise<void> {
   await fireEvent.change(input);
 }
 
-/** Adds `count` photos, starting with the illustration at index `from`, and waits until they are listed. */
+/** Adds `count` photos, starting with the mock photo at index `from`, and waits until they are listed. */
 export async function addPhotos(count: number, from = 0): Promise<void> {
   await choosePhotos(
     await Promise.all(Array.from({ length: count }, (_, index) => createPhotoFile(from + index))),

@@ -241,9 +241,9 @@ export async function chooseFiles(...files: readonly File[]): Promise<void> {
   await fireEvent.change(input);
 }
 
-/** Photo files of these illustrations, by index. */
-export const createPhotoFiles = (...illustrations: readonly number[]) =>
-  Promise.all(illustrations.map((index) => createPhotoFile(index)));
+/** Photo files of the mock photos with these indexes. */
+export const createPhotoFiles = (...indexes: readonly number[]) =>
+  Promise.all(indexes.map((index) => createPhotoFile(index)));
 
 export const expectTotal = (count: number) =>
   waitFor(() => expect(dialog().getByText(`Total images after update: ${count}/3 minimum`)).toBeVisible());

@@ -1,10 +1,9 @@
 import { PROFILE_IMAGE_REJECTIONS, type ImageRejection } from '@efie/domain';
-import { portrait } from '@efie/illustrations';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import type { Guide } from '../../../../testing/guide';
-import { createPhotoFile } from '../storyPhotos';
+import { createPhotoFile, portraitUrl } from '../storyPhotos';
 import { ProfileImageField } from './ProfileImageField';
 
 const meta = {
@@ -12,7 +11,7 @@ const meta = {
   component: ProfileImageField,
   args: {
     initials: 'AO',
-    src: `data:image/svg+xml,${encodeURIComponent(portrait('ama'))}`,
+    src: portraitUrl('Ama Owusu-Mensah'),
     prepare: (file): Promise<File | ImageRejection> => Promise.resolve(file),
     onUpload: async () => undefined,
     onRejected: fn(),

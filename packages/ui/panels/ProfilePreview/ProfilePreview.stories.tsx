@@ -1,8 +1,8 @@
-import { portrait } from '@efie/illustrations';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Guide } from '../../../../testing/guide';
 import { namedOptions } from '../../../../testing/namedOptions';
+import { createPhotoFile, portraitUrl } from '../../fields/storyPhotos';
 import { ProfilePreview } from './ProfilePreview';
 
 const ama = {
@@ -12,7 +12,7 @@ const ama = {
   region: 'Greater Accra',
   district: 'Accra Metropolitan',
   bio: 'I look after family homes in East Legon and Cantonments.',
-  photoUrl: `data:image/svg+xml,${encodeURIComponent(portrait('ama'))}`,
+  photoUrl: portraitUrl('Ama Owusu-Mensah'),
 };
 const empty = {
   fullName: ' ',
@@ -106,9 +106,7 @@ export const PictureChosen: Story = {
   render: ({ agent, values }, { loaded }) => (
     <ProfilePreview agent={agent} values={{ ...values, photoUrl: String(loaded.photoUrl) }} />
   ),
-  loaders: [
-    () => ({ photoUrl: URL.createObjectURL(new Blob([portrait('ama')], { type: 'image/svg+xml' })) }),
-  ],
+  loaders: [async () => ({ photoUrl: URL.createObjectURL(await createPhotoFile(0)) })],
   play: async ({ canvasElement, loaded }) => {
     const card = find(canvasElement).getByRole('img', { name: /a photo/ });
     await expect(card.querySelector('img')).toHaveAttribute('src', String(loaded.photoUrl));

@@ -1,9 +1,9 @@
-import { interior } from '@efie/illustrations';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Trash2, X } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import type { Guide } from '../../../../testing/guide';
+import { photoUrl } from '../../fields/storyPhotos';
 import { PHOTO_TILE_STATES, PhotoTile, TileAction, TileCornerButton } from './PhotoTile';
 
 const onPress = fn();
@@ -16,7 +16,7 @@ const meta = {
     state: { control: 'select', options: PHOTO_TILE_STATES },
   },
   args: {
-    src: `data:image/svg+xml,${encodeURIComponent(interior('living', 'tile', 'morning'))}`,
+    src: photoUrl('living'),
     alt: 'Photo 1 of 3, living.jpg',
     corner: <TileCornerButton label="Remove photo 1, living.jpg" icon={X} onClick={onPress} />,
   },

@@ -2,7 +2,5 @@ import fs from 'node:fs/promises';
 import type { ReadPhoto } from './fetchPhoto';
 
 /** Reads a photo in Node, from the folder. */
-export const readPhoto: ReadPhoto = async (path) => {
-  const bytes = await fs.readFile(new URL(`../${path}`, import.meta.url));
-  return new Uint8Array(bytes).buffer;
-};
+export const readPhoto: ReadPhoto = async (path) =>
+  new Blob([await fs.readFile(new URL(`../${path}`, import.meta.url))]);

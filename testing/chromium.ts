@@ -3,8 +3,9 @@ import path from 'node:path';
 import process from 'node:process';
 import { chromium, type Browser } from 'playwright';
 
+// statSync fails for a folder of the PATH that this user may not read; existsSync does not.
 const isFile = (file: string | undefined): file is string =>
-  Boolean(file) && (fs.statSync(file ?? '', { throwIfNoEntry: false })?.isFile() ?? false);
+  file !== undefined && fs.existsSync(file) && fs.statSync(file).isFile();
 
 /** Where `npm run test:visual` unpacks the pinned browser (tools/visual/pinnedBrowser.ts). */
 export const pinnedChromium = path.resolve(import.meta.dirname, '../.cache/chromium/chromium');

@@ -91,8 +91,9 @@ report(
   'Install git to commit; a test of the published site needs it too.',
 );
 const hasHistory = fs.existsSync(path.join(root, '.git'));
+const isTrusted = hasHistory && run('git', ['rev-parse', '--git-dir']) !== null;
 report(
-  hasHistory && run('git', ['rev-parse', '--git-dir']) !== null,
+  isTrusted,
   'Git history',
   hasHistory
     ? `git refuses a folder of another user. To commit: git config --global --add safe.directory "${root}"`
@@ -131,7 +132,7 @@ for (const [port, name] of /** @type {const} */ ([
   report(!(await isPortInUse(port)), `Port ${port} for ${name}`, 'In use: npm start takes the next one.', {
     isOptional: true,
   });
-if (hasHistory)
+if (isTrusted)
   report(hasHooks(), 'Git hooks', 'Run npx lefthook install to format and lint what you commit.', {
     isOptional: true,
   });

@@ -20,7 +20,7 @@ const checks = new Map([
   ['text', script('tools/checkText.ts')],
   ['stories', script('tools/checkStories.ts')],
   ['bundle', script('tools/checkBundle.ts')],
-  ['baselines', script('tools/visual/checkBaselines.ts')],
+  ['baselines', script('tools/checkBaselines.ts')],
 ]);
 
 /** Run only when named, until the screenshots of the redesigned screens are taken again. */

@@ -1,9 +1,9 @@
 /** `npm run check -- baselines`: names each missing and each stale baseline, without taking a screenshot. */
 import path from 'node:path';
 import process from 'node:process';
-import { root } from '../run';
-import { readStories } from '../stories/parseStories';
-import { baselineNames, expectedBaselines } from './baselineNames';
+import { root } from './run';
+import { readStories } from './stories/parseStories';
+import { baselineNames, expectedBaselines } from './visual/baselineNames';
 
 const expected = new Set(expectedBaselines(readStories(root)));
 const committed = new Set(baselineNames(path.join(root, 'tools/visual/baselines')));

@@ -4,7 +4,7 @@
  * - No other route adds more than its share to that; a route with a form may add twice as much.
  * - The first load contains none of the libraries that only dialogs, forms and the lightbox need.
  * - A Button imported from the public entry of packages/ui weighs what a Button weighs.
- * - The build contains neither the mock backend, nor its service worker, nor hidden files.
+ * - The build contains neither the mock backend, its service worker and photos, nor hidden files.
  * - THIRD_PARTY_NOTICES.txt contains NOTICE and the licenses of the fonts and of every bundled library.
  * - No stylesheet, font or classic script blocks the first paint.
  */
@@ -115,6 +115,7 @@ function checkMocks() {
     if (/mockServiceWorker/i.test(file))
       problems.push(`${file}: the service worker of the mocks is published`);
     if (/^\.|\/\./.test(file)) problems.push(`${file}: a hidden file is published`);
+    if (file.startsWith('mocks/')) problems.push(`${file}: a file of the mocks is published`);
     if (file === 'checkout.html') problems.push(`${file}: the mock payment page is published`);
     const trace = isScript(file) ? /mockServiceWorker|\[MSW\]|setupWorker/.exec(readDist(file)) : null;
     if (trace) problems.push(`${file} contains "${trace[0]}"`);

@@ -1,5 +1,5 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
-import { chromaticModesOf, modes } from '../.storybook/modes';
+import { CHROMATIC_SET, chromaticModesOf, modes } from '../.storybook/modes';
 
 /** The tag of stories with screenshots, in `npm run test:visual` and Chromatic. */
 export const VISUAL_TAG = 'visual';
@@ -13,9 +13,8 @@ export const setChromaticParameters: ArgTypesEnhancer = (context) => {
   const { tags, title, parameters, argTypes } = context;
   // Passed by Storybook, but missing in its types.
   const { viewport } = Object(Object(context).storyGlobals) as { viewport?: { value?: string } };
-  const set = import.meta.env['STORYBOOK_CHROMATIC_SET'] === 'starter' ? 'starter' : 'full';
   const taken = tags?.includes(VISUAL_TAG)
-    ? chromaticModesOf({ title, kind: parameters['kind'], viewport: viewport?.value }, set)
+    ? chromaticModesOf({ title, kind: parameters['kind'], viewport: viewport?.value }, CHROMATIC_SET)
     : [];
   parameters['chromatic'] = {
     ...Object(parameters['chromatic']),

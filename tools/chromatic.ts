@@ -21,7 +21,7 @@ const FREE_SNAPSHOTS = 5_000;
 /** TurboSnap works after this number of builds on CI. */
 const FIRST_BUILDS = 10;
 
-/** A month of twenty pushes to main: a file that stands for the change, and how many pushes change such a file. */
+/** A month of twenty pushes to main: an example of a changed file, and the number of pushes that change such a file. */
 const MONTH = [
   { file: 'apps/web/screens/About/About.tsx', pushes: 6 },
   { file: 'packages/ui/cards/PlanCard/PlanCard.tsx', pushes: 5 },

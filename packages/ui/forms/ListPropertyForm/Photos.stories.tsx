@@ -3,10 +3,10 @@ import { PHOTO_LIMITS } from '@efie/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
-import type { Guide } from '../../../../testing/guide';
 import { expectFieldValues } from '../../fields/storyFields';
 import { Heading } from '../../primitives';
 import { describeFailure, findDraftTime } from '../storyForms';
+import component from './ListPropertyForm.stories';
 import { ListPropertyForm } from './ListPropertyForm';
 import type { Sending } from './sending';
 import {
@@ -37,15 +37,7 @@ const meta = {
     design: designs('list-property'),
     layout: 'padded',
     session: 'agent-free',
-    guide: {
-      use: 'A new listing with its photos. Its screen sends it and checks whether it was listed after a lost response.',
-      avoid: 'Changes of a listing: the Edit Property dialog.',
-      anatomy: ['heading and listing type', 'sections of fields', 'photos', 'checklist', 'Cancel and submit'],
-      accessibility: [
-        'As Server form. The sections are groups named by their titles; the checklist is advice and does not block.',
-      ],
-      related: ['EditListingForm', 'PhotoQueueField', 'FormSection'],
-    } satisfies Guide,
+    guide: component.parameters.guide,
   },
 } satisfies Meta<typeof ListPropertyForm>;
 export default meta;

@@ -2,7 +2,7 @@ import { ALL_OWN_LISTINGS } from '@efie/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import type { Guide } from '../../../../testing/guide';
+import component from './ManagedListings.stories';
 import { ListingSelection } from './ListingSelection';
 import { ListingTools, type ListingToolsProps } from './ListingTools';
 
@@ -31,24 +31,7 @@ const meta = {
   component: ListingTools,
   subcomponents: { ListingSelection },
   parameters: {
-    guide: {
-      use: "The agent's own listings as a table, to find, compare and change one or several.",
-      avoid: 'Not for visitors: use ResultList and PropertyCard.',
-      do: 'Show why a change was not made in the row of its listing.',
-      dont: 'Do not change several listings without a confirmation that names them.',
-      anatomy: [
-        'search, order, rows or cards, statuses with counts',
-        'bar of the selected listings',
-        'rows: checkbox, photo, title, place, price, status menu, views, age, photos, Edit, more actions',
-      ],
-      accessibility: [
-        'A table with a header for each row. Tab goes through all controls; arrow keys, Home and End move focus to the same control of another row, and Space toggles a checkbox.',
-        'Each control names its listing. The number of selected listings is announced.',
-        'On phones each row is displayed as a block, but keeps its role as a table row.',
-      ],
-      related: ['ManagedPropertyCard', 'ListingActions', 'Table'],
-      exports: ['ManagedListingRows', 'ListingTools', 'ListingSelection'],
-    } satisfies Guide,
+    guide: component.parameters.guide,
     layout: 'padded',
   },
   args: {

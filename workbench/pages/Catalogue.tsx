@@ -1,6 +1,6 @@
 import { Button, EmptyState, Select, TextInput } from '@efie/ui';
 import { useDeferredValue, useMemo } from 'react';
-import { requirements, screenshots, stories } from 'virtual:workbench/catalogue';
+import { expectedScreenshots, requirements, screenshots, stories } from 'virtual:workbench/catalogue';
 import { STATE_KINDS, STATE_ROLES } from '../states/stateTags';
 import { catalogueOf, countLayers, filterCatalogue } from './catalogue';
 import { Figures, Filters } from './Page.styles';
@@ -37,6 +37,7 @@ const FIGURES: readonly (readonly [string, number])[] = [
   ['states', stories.length],
   ['components and screens', groups.length],
   ['screenshots', screenshots.length],
+  ['screenshots missing', expectedScreenshots.filter((name) => !screenshotNames.has(name)).length],
 ];
 
 /** Docs page with a filterable table of all states in all display modes, generated from the stories. */

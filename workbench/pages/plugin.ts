@@ -5,7 +5,7 @@ import { API_REFERENCE, buildApiReference } from '../../tools/apiReference.ts';
 import { readSpecification } from '../../tools/coverage/specification.ts';
 import { readOperations } from '../../tools/new/operations.ts';
 import { readStories } from '../../tools/stories/parseStories.ts';
-import { baselineNames } from '../../tools/visual/baselineNames.ts';
+import { baselineNames, expectedBaselines } from '../../tools/visual/baselineNames.ts';
 
 type Stories = ReturnType<typeof readStories>;
 
@@ -17,6 +17,7 @@ const MODULES: Readonly<
     stories: stories(),
     // Baseline screenshots of `npm run test:visual`.
     screenshots: baselineNames(path.join(root, 'tools/visual/baselines')),
+    expectedScreenshots: expectedBaselines(stories()),
     requirements: Object.values(readSpecification(root)).flat(),
   }),
   'virtual:workbench/components': (_root, stories) => ({

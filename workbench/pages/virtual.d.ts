@@ -3,6 +3,8 @@ declare module 'virtual:workbench/catalogue' {
   export const stories: readonly import('../../tools/stories/parseStories').ParsedStory[];
   /** 'phone-light/cards-agentcard--default' */
   export const screenshots: readonly string[];
+  /** The names of those that the stories tagged `visual` need. */
+  export const expectedScreenshots: readonly string[];
   /** Lines of checklist.md, then faults of faults.md. */
   export const requirements: readonly import('../../tools/coverage/requirements').Requirement[];
 }

@@ -22,7 +22,7 @@ const disallowed = [
   [`${SPACING}`, [SHORT_PX, SHORT_REM], 'space (rem) or fixedSpace (px)'],
   [RADIUS, [`${LENGTH}(?:[3-9]|[1-9]\\d)(?:\\.\\d+)?px|\\drem`], 'radius'],
   [SIZE, [SHORT_PX, '2\\.75rem'], 'size or fixedSpace'],
-  // A line height of 1 is that of drawn letters: the logo, initials.
+  // The logo and initials are drawn as text with a line height of 1.
   ['font(?:-size)?', [`^(?!.*/ 1 ).*${ANY_LENGTH}`], 'type or componentType'],
   ['line-height', [ANY_LENGTH], 'type or componentType'],
   ['box-shadow', [`${LENGTH}(?:[5-9]|[1-9]\\d+)px`], 'shadow, which has dark values too'],

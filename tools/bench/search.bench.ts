@@ -47,7 +47,7 @@ async function readMockListings(): Promise<readonly Listing[]> {
   return data.properties.map(readListing).filter((listing) => listing !== null);
 }
 
-/** As many listings, each with a word of its own. */
+/** Repeats the listings up to a number, each with a unique word. */
 const repeat = (listings: readonly Listing[], size: number): Listing[] =>
   Array.from({ length: size }, (_, row) => {
     const listing = listings[row % listings.length];

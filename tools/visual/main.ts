@@ -19,7 +19,6 @@ import { readStories, storyFiles } from '../stories/parseStories';
 import { readReport } from '../vitestReport';
 import { baselineNames, expectedBaselines } from './baselineNames';
 import { compressPngs } from './compressPngs';
-
 import { pinnedBrowser } from './pinnedBrowser';
 
 const MAX_SIZE = 20 * 1024 * 1024;

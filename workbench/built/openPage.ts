@@ -20,7 +20,7 @@ export interface OpenedPage {
 }
 
 /**
- * Opens a page in a browser context of its own, which the end of the test closes.
+ * Opens a page in a new browser context, which is closed when the test ends.
  * @param path from the root of the site: 'storybook/?path=/story/screens-home--default'
  * @param isExpected errors to ignore
  */

@@ -22,14 +22,14 @@ const PHRASES = SYNONYMS.flatMap((group) => group.map((phrase) => ({ phrase, gro
   (a, b) => b.phrase.length - a.phrase.length,
 );
 
-/** Text for a search in lower case, with names in code as they are and as words: 'userlogin user login'. */
+/** Text for a search in lower case, with a name in code both whole and split: 'userlogin user login'. */
 export const searchText = (...parts: readonly string[]): string =>
   parts
     .flatMap((part) => [part, part.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')])
     .join(' ')
     .toLowerCase();
 
-/** One thing that a query asks for: any of these words. */
+/** A term of a query with its synonyms: one of them must match. */
 type SearchTerm = readonly string[];
 
 /** Splits a query into terms: 'log-in error' asks for a word for logging in and for a word for an error. */

@@ -465,7 +465,6 @@ export default defineConfig({
         '*.config.{mjs,ts}',
         '**/*.config.ts',
         '**/journeys/globalSetup.ts',
-        'tools/test/*Reporter.ts',
         'tools/new/plopfile.ts',
       ],
       rules: { 'import/no-default-export': 'off' },

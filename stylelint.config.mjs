@@ -1,5 +1,5 @@
 /**
- * Values in styles come from the tokens, and sides follow the direction of the text; part of `npm run lint`.
+ * Values in styles come from the tokens, and sides follow the direction of the text; part of `npm run check`.
  * Where no token fits, the line says why: `stylelint-disable-line -- a drawn tick`.
  */
 

@@ -1,22 +1,22 @@
 import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 import { findChromium } from './testing/chromium.ts';
-import { ShardSequencer } from './tools/test/shardSequencer.ts';
-import { TEST_FILES } from './tools/test/testFiles.ts';
 
 /** Emulates forced colors (high contrast mode). */
 const useForcedColors: BrowserCommand<[isForced: boolean]> = async ({ page }, isForced) => {
   await page.emulateMedia({ forcedColors: isForced ? 'active' : 'none' });
 };
 
-/** Set by `npm run test:visual`. */
-const takesScreenshots = process.env['DISPLAY_MODES'] === 'screenshots';
+/**
+ * How much is tested: `brief` (the default), `full` (set by `npm run test:all`, and by `npm test` for selected tests), or
+ * `screenshots` (set by `npm run test:visual`).
+ */
+const TESTS = process.env['TESTS'] ?? 'brief';
 
-/** Set by `npm test`, which leaves the stories that take longest to `npm run test:all`. */
-const skipsSlow = process.env['SLOW_TESTS'] === 'skip';
+const takesScreenshots = TESTS === 'screenshots';
 
 const screenshotArgs = [
   '--font-render-hinting=none',
@@ -125,17 +125,14 @@ const optimizeDeps = {
   ],
 };
 
-const isSharded = process.argv.some((argument) => argument.startsWith('--shard'));
-
 /** In ms: how long `expect.poll` waits for a state of the app; the default of one second is too short on a busy machine. */
 const expectOptions = { poll: { timeout: 15_000 } };
 
-/** Unit tests run in Node, stories and fault tests in Chromium; journeys run in Playwright Test (apps/web/journeys). */
+/** Unit tests run in Node, stories and fault tests in Chromium; journeys run in Playwright Test (playwright.config.ts). */
 export default defineConfig({
   test: {
     attachmentsDir: '.cache/test/attachments',
-    // Only with shards, because it replaces vitest's sequencer for random order (tools/testOrder.ts).
-    ...(isSharded && { sequence: { sequencer: ShardSequencer } }),
+    coverage: { reportsDirectory: '.cache/coverage' },
     // Accepting screenshots must not delete the accessibility trees, which that run does not compare.
     ...(takesScreenshots && {
       resolveSnapshotPath: (file: string) =>
@@ -155,7 +152,8 @@ export default defineConfig({
           pool: 'threads',
           // Property-based tests run hundreds of inputs, which takes long on a busy machine.
           testTimeout: 30_000,
-          include: TEST_FILES.unit,
+          include: ['{packages,mocks,apps,tools,workbench,testing}/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, 'apps/web/journeys/**', '{workbench,testing}/**/*.test.tsx'],
         },
       },
       {
@@ -163,7 +161,7 @@ export default defineConfig({
           storybookTest({
             configDir: '.storybook',
             ...(takesScreenshots && { tags: { include: ['visual'] } }),
-            ...(skipsSlow && { tags: { skip: ['slow'] } }),
+            ...(TESTS === 'brief' && { tags: { skip: ['slow'] } }),
           }),
         ],
         // Parallel shards need separate cache folders (tools/test.ts).
@@ -171,8 +169,7 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'stories',
-          // `npm test` checks fewer display modes (.storybook/vitest.setup.ts).
-          env: { DISPLAY_MODES: process.env['DISPLAY_MODES'] ?? 'all' },
+          env: { TESTS },
           setupFiles: ['.storybook/vitest.setup.ts'],
           ...browserOptions(),
         },
@@ -183,9 +180,8 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'browser',
-          // `npm test` runs only some cells of the fault grid (apps/web/journeys/faults/grid.test.tsx).
-          env: { FAULT_CELLS: process.env['FAULT_CELLS'] ?? 'all' },
-          include: TEST_FILES.browser,
+          env: { TESTS },
+          include: ['{apps/web/journeys,workbench,testing}/**/*.test.tsx'],
           ...browserOptions(),
         },
       },
@@ -195,7 +191,7 @@ export default defineConfig({
           name: 'workbench',
           environment: 'node',
           expect: expectOptions,
-          include: TEST_FILES.workbench,
+          include: ['workbench/built/*.browser.ts'],
           globalSetup: ['workbench/built/globalSetup.ts'],
           fileParallelism: false,
           testTimeout: 300_000,

@@ -115,6 +115,9 @@ const preview: Preview = {
       if (requests.length > 0)
         throw new Error(`Requests without a mock handler: ${requests.join(', ')}. Add a handler for each.`);
     }, reporting);
+    // Set in the project `stories` of vitest.config.ts, where no story may pass without these checks.
+    if (import.meta.env['TESTS'] && !window.efieAfterStory)
+      throw new Error('vitest.setup.ts was not loaded.');
     await window.efieAfterStory?.({ id, parameters, globals });
   },
 };

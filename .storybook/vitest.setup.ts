@@ -2,7 +2,6 @@ import { expect, TestRunner } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { applyMode, violationsInModes } from '../testing/checks/displayModes';
 import { findMovingElements } from '../testing/checks/movement';
-import { readSettled } from '../testing/checks/settled';
 import { expectTreeSnapshot, isScreenDefault } from '../testing/checks/treeSnapshot';
 import { findHorizontalOverflow } from '../testing/horizontalOverflow';
 import { pressWith } from '../testing/keys';
@@ -13,26 +12,12 @@ import { isWholeApp } from '../testing/storyKind';
 pressWith((keys) => userEvent.keyboard(keys));
 
 /** Set by `npm run test:visual`. */
-const TAKES_SCREENSHOTS = import.meta.env['DISPLAY_MODES'] === 'screenshots';
+const TAKES_SCREENSHOTS = import.meta.env['TESTS'] === 'screenshots';
 
 if (TAKES_SCREENSHOTS) prepareScreenshots();
 
-/**
- * `brief`, set by `npm test`: movement and horizontal overflow of components only. All modes are checked by
- * `npm run test:all` and when a file is run by hand.
- */
-const IS_BRIEF = import.meta.env['DISPLAY_MODES'] === 'brief';
-
-const lastingContent = new CSSStyleSheet();
-lastingContent.replaceSync('[aria-live], [data-toast-host] { display: none !important; }');
-
-/** The page's text without live regions, which announce a change after a delay, and toasts, which leave after a while. */
-function readText(): string {
-  document.adoptedStyleSheets.push(lastingContent);
-  const { innerText } = document.body;
-  document.adoptedStyleSheets.pop();
-  return innerText;
-}
+/** `TESTS=full` checks every story in every display mode; otherwise only components, for movement and horizontal overflow. */
+const IS_BRIEF = import.meta.env['TESTS'] !== 'full';
 
 /**
  * Checks each story after its play: the accessibility tree of each screen's first story, no movement under reduced motion,
@@ -43,14 +28,8 @@ function readText(): string {
 window.efieAfterStory = async ({ id, parameters, globals }) => {
   if (TAKES_SCREENSHOTS) return expectScreenshots({ id, parameters, globals });
   // `npm run coverage:spec` reads `proves` from the test report.
-  Object.assign(TestRunner.getCurrentTest()?.meta ?? {}, { proves: parameters['proves'], isJudged: true });
+  Object.assign(TestRunner.getCurrentTest()?.meta ?? {}, { proves: parameters['proves'] });
   if (isScreenDefault(id)) await expectTreeSnapshot();
-  if (import.meta.env['DISPLAY_MODES'] === 'none') {
-    // `npm run test:order` compares this text between runs.
-    const shows = isWholeApp(parameters) ? await readSettled(readText) : readText();
-    Object.assign(TestRunner.getCurrentTest()?.meta ?? {}, { shows });
-    return;
-  }
   if (IS_BRIEF && isWholeApp(parameters)) return;
   try {
     expect(findMovingElements(), 'movement under reduced motion').toEqual([]);

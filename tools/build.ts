@@ -1,18 +1,25 @@
 /**
- * `npm run build` builds the product into apps/web/dist; `npm run build:demo` builds a static demo with the mock backend
- * into apps/web/dist-demo. Arguments go to Vite, such as `--base /homes/`.
+ * `npm run build` builds the product into apps/web/dist. Arguments go to Vite, such as `-- --base /homes/`.
+ *   npm run build -- demo      a static demo with the mock backend, into apps/web/dist-demo
+ *   npm run build -- library   the packages for other projects, into dist
+ *   npm run build -- site      Storybook, demo and API reference under one index, into site
  */
 import process from 'node:process';
-import { bin, run } from './run';
+import { bin, run, script } from './run';
 
-const args = process.argv.slice(2);
-const isDemo = args[0] === 'demo';
-const { code } = await run([
+const [target = '', ...rest] = process.argv.slice(2);
+const vite = (mode: string, args: readonly string[]) => [
   bin('vite'),
   'build',
   'apps/web',
   '--mode',
-  isDemo ? 'demo' : 'production',
-  ...args.slice(isDemo ? 1 : 0),
+  mode,
+  ...args,
+];
+const targets = new Map([
+  ['demo', vite('demo', rest)],
+  ['library', script('tools/library/build.ts', ...rest)],
+  ['site', script('tools/site/main.ts', ...rest)],
 ]);
+const { code } = await run(targets.get(target) ?? vite('production', process.argv.slice(2)));
 process.exitCode = code;

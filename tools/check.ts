@@ -1,11 +1,9 @@
 /**
- * `npm run check`: every check that runs no tests, two at a time, with one line each. A check that passed is skipped until
- * a file that it reads changes (.cache/check); without the folder .cache everything is checked.
+ * `npm run check`: every check that runs no tests, two at a time, with one line each.
  *   npm run check -- types lint   runs only these
  */
 import { availableParallelism } from 'node:os';
 import process from 'node:process';
-import { createCheckCache } from './checkCache';
 import { bin, run, script, seconds } from './run';
 
 const checks = new Map([
@@ -35,14 +33,7 @@ if (unknown.length > 0) {
 
 let failures = 0;
 
-const cache = createCheckCache();
-
 async function check(name: string, args: readonly string[]) {
-  // A check that is asked for by name always runs.
-  if (requested.length === 0 && cache.hasPassed(name)) {
-    console.log(`ok     ${name.padEnd(10)} its files are unchanged since it passed`);
-    return;
-  }
   const { code, output, ms } = await run(args, {
     quiet: true,
     env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
@@ -50,8 +41,7 @@ async function check(name: string, args: readonly string[]) {
   console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(10)} ${seconds(ms).padStart(7)}`);
   // The bundle's sizes are printed also when it passes.
   if (code !== 0 || name === 'bundle') console.log(output.trim().replace(/^/gm, '         '));
-  if (code === 0) cache.storePassed(name);
-  else failures += 1;
+  if (code !== 0) failures += 1;
 }
 
 const queue = [...checks].filter(([name]) =>

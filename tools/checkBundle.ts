@@ -1,5 +1,5 @@
 /**
- * `npm run check:bundle`: checks the production build in apps/web/dist, which it builds when it is missing or out of date.
+ * `npm run check -- bundle`: builds the product into apps/web/dist and checks the build.
  * - The first load of home and listings (what the page names, and the chunk of its route) stays within a budget.
  * - No other route adds more than its share to that; a route with a form may add twice as much.
  * - The first load contains none of the libraries that only dialogs, forms and the lightbox need.
@@ -15,7 +15,6 @@ import zlib from 'node:zlib';
 import { firstScreens } from '../apps/web/build/firstPages';
 import { reportsFolder } from '../apps/web/build/reportsFolder';
 import { BUDGETS } from './budgets';
-import { isUpToDate } from './isUpToDate';
 import { filesIn, isScript, loadedFiles } from './loadedFiles';
 import { root, run, script } from './run';
 import { weighButton } from './weighButton';
@@ -27,14 +26,11 @@ const FIRST_PAGES = [
 
 const dist = path.join(root, 'apps/web/dist');
 
-async function buildIfOutdated() {
-  if (isUpToDate('dist')) return;
-  const { code, output } = await run(script('tools/build.ts'), { quiet: true });
-  if (code === 0) return;
+const { code, output } = await run(script('tools/build.ts'), { quiet: true });
+if (code !== 0) {
   console.error(output);
   process.exit(code);
 }
-await buildIfOutdated();
 
 const problems: string[] = [];
 const readDist = (file: string) => fs.readFileSync(path.join(dist, file), 'utf8');

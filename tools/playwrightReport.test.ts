@@ -50,8 +50,8 @@ it('reads tests with the titles of their groups, without the file and anonymous 
   };
   const file = path.resolve('apps/web/journeys/payment.test.ts');
   expect(playwrightTestsIn(report)).toEqual([
-    { file, titles: ['C353: pays'], isPassed: true },
-    { file, titles: ['F131: on a phone', 'Decline'], isPassed: false },
-    { file, titles: ['F131: on a phone', 'Cancel'], isPassed: false },
+    { file, titles: ['C353: pays'], isPassed: true, isFailed: false },
+    { file, titles: ['F131: on a phone', 'Decline'], isPassed: false, isFailed: true },
+    { file, titles: ['F131: on a phone', 'Cancel'], isPassed: false, isFailed: false },
   ]);
 });

@@ -10,18 +10,22 @@ export interface PlaywrightTest {
   isPassed: boolean;
 }
 
+/** A skipped test has neither passed nor failed. */
+type PlaywrightResult = PlaywrightTest & { isFailed: boolean };
+
 type ReportedSuites = Pick<JSONReport, 'suites'> & { config: Pick<JSONReport['config'], 'rootDir'> };
 
 export const readPlaywrightReport = (file: string): JSONReport =>
   JSON.parse(fs.readFileSync(file, 'utf8')) as JSONReport;
 
-export function playwrightTestsIn({ config, suites }: ReportedSuites): PlaywrightTest[] {
-  const testsIn = (suite: JSONReportSuite, groups: readonly string[]): PlaywrightTest[] => [
+export function playwrightTestsIn({ config, suites }: ReportedSuites): PlaywrightResult[] {
+  const testsIn = (suite: JSONReportSuite, groups: readonly string[]): PlaywrightResult[] => [
     ...suite.specs.flatMap(({ file, title, tests }) =>
       tests.map(({ status }) => ({
         file: path.resolve(config.rootDir, file),
         titles: [...groups, title],
         isPassed: status === 'expected',
+        isFailed: status === 'unexpected' || status === 'flaky',
       })),
     ),
     ...(suite.suites ?? []).flatMap((group) => testsIn(group, [...groups, group.title].filter(Boolean))),

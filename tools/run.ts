@@ -31,8 +31,6 @@ interface RunOptions {
   cwd?: string;
   /** Collects the output instead of printing it. */
   quiet?: boolean;
-  /** Called with each message that a node script sends with `process.send`. */
-  onMessage?: (message: unknown) => void;
 }
 
 interface RunResult {
@@ -50,7 +48,7 @@ export const run = (args: readonly string[], options?: RunOptions): Promise<RunR
 export function runProgram(
   program: string,
   args: readonly string[],
-  { env = {}, cwd = root, quiet = false, onMessage }: RunOptions = {},
+  { env = {}, cwd = root, quiet = false }: RunOptions = {},
 ): Promise<RunResult> {
   const started = performance.now();
   return new Promise((resolve) => {
@@ -60,12 +58,8 @@ export function runProgram(
       shell: program === 'npm' && process.platform === 'win32',
       // Vite warns that a later version will load TypeScript configurations natively.
       env: { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true', ...process.env, ...env },
-      stdio: [
-        ...(quiet ? (['ignore', 'pipe', 'pipe'] as const) : (['inherit', 'inherit', 'inherit'] as const)),
-        ...(onMessage ? (['ipc'] as const) : []),
-      ],
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     });
-    if (onMessage) child.on('message', onMessage);
     const chunks: Buffer[] = [];
     child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));

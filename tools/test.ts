@@ -1,186 +1,177 @@
 /**
- * `npm test`: finds or installs a Chromium, then runs every step of the table below.
- *   npm test -- packages/domain          runs only the tests of this folder or file
- *   npm test -- screens-plans--on-pro    runs only this story, or the tests with this text in their names
- *   npm test -- --shard 2/4              runs the second quarter of the tests
- *   npm test -- --merge .cache/shards    merges the reports (.cache/test) of all shards, collected in this folder
- * `npm run test:all` (--all) also runs the stories with the tag `slow` and the journeys in `*.slow.test.ts`, checks every story in
- * every display mode and every fault on every screen, and adds the other projects of vitest.config.ts and of apps/web/journeys/playwright.config.ts.
- * The last line reads `N passed, N failed`. A step that runs no tests counts as one failure when it fails.
+ * `npm test`: finds or installs a Chromium, runs the checks, Vitest and Playwright, and adds up their reports.
+ *   npm test -- packages/domain         runs only the tests and stories of this folder or file
+ *   npm test -- screens-plans--on-pro   runs only this story, or the tests with this text in their names
+ *   npm test -- --shard 2/4             runs the second quarter of the stories and journeys; the first shard runs all else
+ * `npm run test:all` (--all) also runs the slow stories and journeys, checks every story in every display mode and every
+ * fault on every screen, and tests the lazy chunks, the built Storybook, the packages and the screenshots.
+ * The last line reads `N passed, N failed`.
  */
 import fs from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import { parseArgs } from 'node:util';
 import { chromiumAdvice } from '../testing/chromium';
-import { isUpToDate } from './isUpToDate';
-import { root, seconds } from './run';
+import { bin, root, run, script, seconds } from './run';
 import { installChromium } from './test/chromium';
-import { parseOptions } from './test/options';
-import {
-  addResults,
-  NO_TESTS,
-  readShards,
-  shardFile,
-  type StepResult,
-  type StepResults,
-} from './test/results';
-import { filesOf, selectTests, testFilesIn, type Selection } from './test/selection';
-import { playwrightStep } from './test/playwrightStep';
-import { commandStep, runsOn, vitestStep, type Step } from './test/steps';
-import { describeFailures } from './test/summary';
+import { describeFailures, readResults, type Results } from './test/results';
+import { selectTests } from './test/selection';
 
-const started = performance.now();
+interface Part {
+  name: string;
+  args: readonly string[];
+  /** What runs it alone. */
+  command: string;
+  /** Its JSON report; null if it runs no tests. */
+  report: string | null;
+}
 
 function exit(message: string, code: number): never {
   console.error(message);
   process.exit(code);
 }
 
-/** Prints the error of a wrong argument without a stack. */
-function parseArguments<Result>(parse: () => Result): Result {
-  try {
-    return parse();
-  } catch (error) {
-    return exit(error instanceof Error ? error.message : String(error), 2);
-  }
-}
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { all: { type: 'boolean', default: false }, shard: { type: 'string', default: '1/1' } },
+});
+const [index = 0, count = 0] = values.shard.split('/').map(Number);
+if (!(index >= 1 && index <= count)) exit(`--shard ${values.shard} is not valid. Use --shard 1/4 to 4/4.`, 2);
+const isSelection = positionals.length > 0;
+const reports = path.join(root, '.cache', isSelection ? 'test-selection' : 'test');
+const reportFile = (name: string) => path.join(reports, `${name}.json`);
 
-const { isAll, shard, merge, texts } = parseArguments(() => parseOptions(process.argv.slice(2)));
+const command = (name: string, args: readonly string[], alone: string): Part => ({
+  name,
+  args,
+  command: alone,
+  report: null,
+});
+const build = command('build', script('tools/build.ts', '--logLevel=warn'), 'npm run build');
+const demoBuild = command(
+  'demo build',
+  script('tools/build.ts', 'demo', '--logLevel=warn'),
+  'npm run build -- demo',
+);
 
-const demoBuild = commandStep('demo build', ['tools/build.ts', 'demo'], { command: 'npm run build:demo' });
-const build = commandStep('build', ['tools/build.ts'], {
-  command: 'npm run build',
-  // The checks build it on the first shard.
-  only: 'other shards',
+const vitest = (name: string, projects: readonly string[], ...args: string[]): Part => ({
+  name,
+  args: [
+    bin('vitest'),
+    'run',
+    ...projects.map((project) => `--project=${project}`),
+    // A story without a committed snapshot fails instead of writing one.
+    '--update=none',
+    '--silent=passed-only',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${reportFile(name)}`,
+    ...args,
+  ],
+  command: `npx vitest run --project ${projects.join(' --project ')}`,
+  report: reportFile(name),
 });
 
-const steps: Step[] = [
-  commandStep('checks', ['tools/check.ts'], { command: 'npm run check', only: 'first shard' }),
-  vitestStep('unit and contract', 'unit'),
-  vitestStep('stories', 'stories', { isSplit: true }),
-  vitestStep('faults on screens', 'browser'),
-  build,
-  demoBuild,
-  playwrightStep('journeys', 'journeys'),
-  ...(isAll || merge !== null
-    ? [
-        playwrightStep('chunks', 'chunks'),
-        vitestStep('workbench', 'workbench'),
-        commandStep('stories, any order', ['tools/testOrder.ts'], {
-          command: 'npm run test:order',
-          only: 'last shard',
-        }),
-        commandStep('library', ['tools/library/main.ts'], {
-          command: 'npm run test:library',
-          only: 'last shard',
-        }),
-      ]
-    : []),
-  commandStep('specification', ['tools/coverage/main.ts'], {
-    command: 'npm run coverage:spec',
-    only: 'merge',
-  }),
-];
+const journeys = (...args: string[]): Part => ({
+  name: 'journeys',
+  args: [bin('playwright', '@playwright/test'), 'test', ...args],
+  command: 'npx playwright test',
+  report: reportFile(count === 1 ? 'journeys' : `journeys-${index}-of-${count}`),
+});
 
-/** The steps that have selected tests, each with its files; builds that they read and that are outdated come first. */
-function selectedSteps(): { step: Step; selection: Selection | null }[] {
-  const { files, namePattern } = selectTests(texts, root, testFilesIn(root));
-  const found = steps
-    .flatMap((step) =>
-      step.files ? [{ step, selection: { files: filesOf(step.files, files, root), namePattern } }] : [],
-    )
-    .filter(({ selection }) => selection.files.length > 0);
-  if (found.length === 0) {
-    const more = isAll ? '' : ' `npm run test:all --` also selects from the tests that only it runs.';
-    exit(`No test file is at or contains ${texts.join(', ')}.${more}`, 1);
-  }
-  if (!found.some(({ step }) => step.usesBuilds)) return found;
-  const outdated = [...(isUpToDate('dist') ? [] : [build]), ...(isUpToDate('dist-demo') ? [] : [demoBuild])];
-  return [...outdated.map((step) => ({ step, selection: null })), ...found];
+/** One browser uses one core. */
+const PARALLEL = Math.min(2, availableParallelism());
+
+/** The parts of a whole run; those of a group run two at a time. */
+function wholeRun(): Part[][] {
+  const shards = count * PARALLEL;
+  const stories = Array.from({ length: PARALLEL }, (_, position) => {
+    const shard = (index - 1) * PARALLEL + position + 1;
+    const name = shards === 1 ? 'stories' : `stories-${shard}-of-${shards}`;
+    return vitest(name, ['stories'], `--shard=${shard}/${shards}`);
+  });
+  const browser = journeys(`--shard=${index}/${count}`);
+  if (index > 1) return [[...stories, build, demoBuild], [browser]];
+  const more = [
+    vitest('workbench', ['workbench']),
+    command('library', script('tools/library/main.ts'), 'npm run test:library'),
+    command('screenshots', script('tools/visual/main.ts'), 'npm run test:visual'),
+  ];
+  return [
+    // They leave the production build.
+    [command('checks', script('tools/check.ts'), 'npm run check')],
+    [...stories, vitest('unit', ['unit']), vitest('browser', ['browser']), demoBuild],
+    [browser],
+    ...(values.all ? more.map((part) => [part]) : []),
+    // With shards, the other reports are elsewhere.
+    ...(count > 1
+      ? []
+      : [[command('specification', script('tools/coverage/main.ts'), 'npm run coverage:spec')]]),
+  ];
 }
 
-const reports = path.join(root, texts.length > 0 ? '.cache/test-selection' : '.cache/test');
-
-async function prepareEnv(): Promise<Record<string, string>> {
-  const chromium = await installChromium();
-  if (chromium === null) {
-    exit(chromiumAdvice(), 1);
-  }
-  console.log(`Chromium: ${chromium}`);
-  return {
-    CHROMIUM_PATH: chromium,
-    DISPLAY_MODES: isAll ? 'all' : 'brief',
-    FAULT_CELLS: isAll ? 'all' : 'some',
-    SLOW_TESTS: isAll || texts.length > 0 ? 'run' : 'skip',
-  };
+function selectedRun(): Part[][] {
+  const selected = selectTests(positionals, root);
+  const { pattern } = selected;
+  const name = (option: string) => (pattern === null ? [] : [option, pattern]);
+  const { projects, files } = selected.vitest;
+  const tests = vitest('tests', projects, '--passWithNoTests', ...name('-t'), ...files);
+  const browser = journeys('--pass-with-no-tests', ...name('--grep'), ...selected.journeys);
+  return [
+    ...(files.length > 0 ? [[tests]] : []),
+    ...(selected.journeys.length > 0 ? [[build, demoBuild], [browser]] : []),
+  ];
 }
 
-const results: StepResults = {};
-
-async function time(name: string, runStep: () => Promise<StepResult>): Promise<void> {
-  console.log(`\n=== ${name}`);
-  const stepStarted = performance.now();
-  const result = await runStep();
-  results[name] = { ms: performance.now() - stepStarted, result };
-}
-
-async function runSteps(): Promise<void> {
-  const env = await prepareEnv();
-  const chosen =
-    texts.length > 0
-      ? selectedSteps()
-      : steps.filter((step) => runsOn(step, shard)).map((step) => ({ step, selection: null }));
-  for (const { step, selection } of chosen)
-    await time(step.name, () => step.run({ env, shard, selection, reports }));
-  if (shard) fs.writeFileSync(shardFile(reports, shard), JSON.stringify(results));
-}
-
-/** Adds the results of all shards, merges their reports and compares both. */
-async function mergeShards(folder: string): Promise<void> {
-  const shards = parseArguments(() => readShards(folder));
-  for (const step of steps) {
-    if (step.only === 'merge')
-      await time(step.name, () => step.run({ env: {}, shard: null, selection: null, reports }));
-    const ofShards = shards.flatMap((shardResults) => shardResults[step.name] ?? []);
-    if (ofShards.length === 0) continue;
-    const result = ofShards.map((one) => one.result).reduce(addResults);
-    const merged = await step.merge?.(folder, reports);
-    if (merged && merged.passed !== result.passed) {
-      console.error(
-        `${step.name}: ${result.passed} tests passed, but the merged report has ${merged.passed}.`,
-      );
-      result.failed += 1;
-    }
-    results[step.name] = { ms: Math.max(...ofShards.map(({ ms }) => ms)), result };
-  }
-}
-
+const groups = isSelection ? selectedRun() : wholeRun();
+if (groups.length === 0) exit(`No test file is at ${positionals.join(', ')}.`, 1);
 fs.rmSync(reports, { recursive: true, force: true });
 fs.mkdirSync(reports, { recursive: true });
-await (merge === null ? runSteps() : mergeShards(path.resolve(root, merge)));
+const chromium = (await installChromium()) ?? exit(chromiumAdvice(), 1);
+
+const finished: { part: Part; ms: number; results: Results }[] = [];
+
+/** @param slot of those that run at the same time, which pre-bundle dependencies into separate folders */
+async function runPart(part: Part, slot: number, quiet: boolean): Promise<void> {
+  if (!quiet) console.log(`\n=== ${part.name}`);
+  const { code, output, ms } = await run(part.args, {
+    quiet,
+    env: {
+      CHROMIUM_PATH: chromium,
+      ...(!process.stdout.isTTY && { NO_COLOR: '1' }),
+      TESTS: values.all || isSelection ? 'full' : 'brief',
+      VITE_CACHE: path.join(root, '.cache/vite', String(slot)),
+      ...(part.report !== null && { PLAYWRIGHT_JSON_OUTPUT_FILE: part.report }),
+    },
+  });
+  if (quiet) console.log(`\n=== ${part.name}\n${output.trimEnd()}`);
+  finished.push({ part, ms, results: readResults(part.report, code, { isSelection }) });
+}
+
+for (const group of groups) {
+  const queue = [...group];
+  const runQueue = async (slot: number) => {
+    for (let part = queue.shift(); part; part = queue.shift()) await runPart(part, slot, group.length > 1);
+  };
+  await Promise.all(Array.from({ length: PARALLEL }, (_, slot) => runQueue(slot)));
+}
 
 console.log('');
-for (const { name, files } of steps) {
-  const stepResult = results[name];
-  if (!stepResult) continue;
-  const { passed, failed, skipped } = stepResult.result;
-  const counts = files ? `${passed} of ${passed + failed + skipped} tests` : '';
-  console.log(
-    `${failed ? 'FAILED' : 'ok    '} ${name.padEnd(20)} ${seconds(stepResult.ms).padStart(8)}  ${counts}`,
-  );
+for (const { part, ms, results } of finished) {
+  const tests = part.report === null ? '' : `  ${results.passed} passed`;
+  const state = results.failed > 0 ? 'FAILED' : 'ok    ';
+  console.log(`${state} ${part.name.padEnd(16)} ${seconds(ms).padStart(8)}${tests}`);
 }
-console.log(`       ${'all'.padEnd(20)} ${seconds(performance.now() - started).padStart(8)}\n`);
+for (const { part, results } of finished)
+  if (results.failed > 0)
+    console.log([`\nFailed in ${part.name}:`, ...describeFailures(results, part.command)].join('\n'));
 
-const failedSteps = steps.filter(({ name }) => (results[name]?.result.failed ?? 0) > 0);
-for (const { name, command } of failedSteps) {
-  console.log(`Failed in ${name}. To run only this:`);
-  const { failures } = results[name]?.result ?? NO_TESTS;
-  for (const line of describeFailures(failures, command, isAll)) console.log(line);
-  console.log('');
-}
-const { passed, failed, skipped } = Object.values(results)
-  .map(({ result }) => result)
-  .reduce(addResults, NO_TESTS);
-if (passed + failed === 0 && !shard) exit(`No test name contains ${texts.join(', ')}.`, 1);
-console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
-process.exitCode = failed > 0 ? 1 : 0;
+const total = (key: 'passed' | 'failed' | 'skipped') =>
+  finished.reduce((sum, { results }) => sum + results[key], 0);
+const hasRun = total('passed') + total('failed') > 0;
+if (!hasRun) console.error(`No test name contains ${positionals.join(', ')}.`);
+// What was not selected is not worth a number.
+const skipped = isSelection || total('skipped') === 0 ? '' : `, ${total('skipped')} skipped`;
+console.log(`\n${total('passed')} passed, ${total('failed')} failed${skipped}`);
+process.exitCode = hasRun && total('failed') === 0 ? 0 : 1;

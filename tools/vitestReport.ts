@@ -7,10 +7,6 @@ declare module '@vitest/runner' {
     storyId?: string;
     /** `parameters.proves` of the story. */
     proves?: unknown;
-    /** The checks that apply to every story ran. */
-    isJudged?: boolean;
-    /** The text of the page after the story; recorded by `npm run test:order` only. */
-    shows?: string;
   }
 }
 

@@ -38,7 +38,7 @@ const web = path.resolve(import.meta.dirname, '../../apps/web');
 export function requireBuild(folder: 'dist' | 'dist-demo'): string {
   const dir = path.join(web, folder);
   if (!fs.existsSync(path.join(dir, 'index.html'))) {
-    const command = folder === 'dist-demo' ? 'build:demo' : 'build';
+    const command = folder === 'dist-demo' ? 'build -- demo' : 'build';
     throw new Error(`apps/web/${folder} is not built: run npm run ${command} first.`);
   }
   return dir;

@@ -1,5 +1,5 @@
 /**
- * `npm run build:library`: builds packages/domain, api and ui for other projects, into dist/domain, dist/api and dist/ui: ESM,
+ * `npm run build -- library`: builds packages/domain, api and ui for other projects, into dist/domain, dist/api and dist/ui: ESM,
  * one file per module so that a bundler drops what an app does not use, declaration files, and a package.json (docs/decisions/0034).
  * Inside the workspace nothing is built: packages are consumed as TypeScript.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run build:site`: builds Storybook, the demo, the API reference and the page of changed screenshots into site/, with
+ * `npm run build -- site`: builds Storybook, the demo, the API reference and the page of changed screenshots into site/, with
  * one index, for a static host such as GitHub Pages.
  *   --base /efie/        the path under which the host serves the folder; / by default
  *   --since <commit>     the commit that the screenshots are compared with; the previous one by default

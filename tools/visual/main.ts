@@ -94,7 +94,7 @@ fs.rmSync(path.join(output, 'blobs'), { recursive: true, force: true });
 fs.rmSync(path.join(output, 'differences'), { recursive: true, force: true });
 const baselines = values.against ? await takeBaselinesOf(values.against) : committed;
 
-const env = { ...browser, DISPLAY_MODES: 'screenshots', VISUAL_BASELINES: baselines };
+const env = { ...browser, TESTS: 'screenshots', VISUAL_BASELINES: baselines };
 const escapeForPattern = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const files = new Set(stories.map(({ file }) => file));
 const isPart = stories.length < tagged.length;

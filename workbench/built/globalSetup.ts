@@ -17,7 +17,7 @@ let server: Awaited<ReturnType<typeof serveFolder>> | null = null;
 
 /**
  * Builds the published site and serves it under a path for the tests. `SITE_BUILT` names the folder of an earlier
- * `npm run build:site -- --base /efie/` to use instead.
+ * `npm run build -- site --base /efie/` to use instead.
  */
 export async function setup(project: TestProject): Promise<void> {
   const folder = process.env['SITE_BUILT'] ?? '.cache/site/published';

@@ -7,7 +7,7 @@ import { linkToApp } from './stateLink';
 import { useShownStory } from './useShownStory';
 
 /**
- * URL of the running app, set by `npm start`, or its path on the same host, set by `npm run build:site`. A Storybook in
+ * URL of the running app, set by `npm start`, or its path on the same host, set by `npm run build -- site`. A Storybook in
  * development falls back to the default URL; a built one has no link.
  */
 const APP_URL =

@@ -14,7 +14,7 @@ function modulePath(id: string): string {
 /**
  * Writes two reports of a build into `reportsFolder`, so that source paths are not published:
  * - manifest.json: Vite's manifest, which lists only the entry module of each chunk
- * - modules.json: all modules of each chunk, for `npm run check:bundle`
+ * - modules.json: all modules of each chunk, for `npm run check -- bundle`
  */
 export function buildReports(): Plugin {
   let config: ResolvedConfig;

@@ -5,7 +5,7 @@ import { notifyManager, QueryClient, type MutationOptions, MutationObserver } fr
 import { vi } from 'vitest';
 
 /** 500 interleavings in `npm run test:all`, fewer in `npm test`. */
-export const INTERLEAVINGS = process.env['FAULT_CELLS'] === 'some' ? 50 : 500;
+export const INTERLEAVINGS = process.env['TESTS'] === 'full' ? 500 : 50;
 
 /** In ms, for 500 interleavings on a busy machine. */
 export const RACE_TIMEOUT = 120_000;

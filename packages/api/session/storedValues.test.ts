@@ -164,7 +164,7 @@ const storedText = (valid: unknown): fc.Arbitrary<string> =>
     { weight: 1, arbitrary: fc.constant(`${'['.repeat(20_000)}${']'.repeat(20_000)}`) },
   );
 
-const VALUES = process.env['FAULT_CELLS'] === 'some' ? 100 : 1_000;
+const VALUES = process.env['TESTS'] === 'full' ? 1_000 : 100;
 
 beforeAll(() => vi.stubGlobal('navigator', {}));
 afterAll(() => vi.unstubAllGlobals());

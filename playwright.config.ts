@@ -3,9 +3,9 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { chromium, defineConfig } from '@playwright/test';
-import { findChromium } from '../../../testing/chromium';
+import { findChromium } from './testing/chromium';
 
-const output = path.resolve(import.meta.dirname, '../../../.cache/journeys');
+const output = path.resolve(import.meta.dirname, '.cache/journeys');
 const executablePath = findChromium();
 
 /** Playwright records videos with its own ffmpeg, which `npx playwright install` stores beside its browsers. */
@@ -14,10 +14,14 @@ function hasFfmpeg(): boolean {
   return fs.existsSync(browsers) && fs.readdirSync(browsers).some((name) => name.startsWith('ffmpeg-'));
 }
 
-/** `npm run test:journeys`: end-to-end tests on the built app. */
+/** Whether the slow journeys and the lazy chunks are tested too: set by `npm run test:all`, and by `npm test` for selected tests. */
+const isFull = process.env['TESTS'] === 'full';
+
+/** Journeys: end-to-end tests on the builds of `npm run build` and `npm run build -- demo`. */
 export default defineConfig({
   outputDir: path.join(output, 'results'),
-  globalSetup: './globalSetup.ts',
+  testDir: 'apps/web/journeys',
+  globalSetup: './apps/web/journeys/globalSetup.ts',
   fullyParallel: true,
   workers: availableParallelism(),
   forbidOnly: Boolean(process.env['CI']),
@@ -26,12 +30,9 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [
+    [process.env['CI'] ? 'dot' : 'list'],
     ['html', { open: 'never', outputFolder: path.join(output, 'report') }],
-    ...(process.env['PLAYWRIGHT_JSON_OUTPUT_FILE']
-      ? // tools/test.ts shows the progress, prints the output if tests fail, and counts the tests of the report.
-        ([['dot'], ['../../../tools/test/playwrightReporter.ts'], ['json']] as const)
-      : ([[process.env['CI'] ? 'line' : 'list']] as const)),
-    ...(process.env['PLAYWRIGHT_BLOB_OUTPUT_FILE'] ? [['blob'] as const] : []),
+    ...(process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['json'] as const] : []),
   ],
   use: {
     launchOptions: {
@@ -51,10 +52,9 @@ export default defineConfig({
     {
       name: 'journeys',
       testMatch: '*.test.ts',
-      // `npm test` leaves them to `npm run test:all`.
-      ...(process.env['SLOW_TESTS'] === 'skip' && { testIgnore: '*.slow.test.ts' }),
+      ...(!isFull && { testIgnore: '*.slow.test.ts' }),
     },
-    // The built app while each lazy chunk is blocked, offline or slow; part of `npm run test:all`.
-    { name: 'chunks', testMatch: 'chunks/*.browser.ts', timeout: 120_000 },
+    // The built app while each lazy chunk is blocked, offline or slow.
+    ...(isFull ? [{ name: 'chunks', testMatch: 'chunks/*.browser.ts', timeout: 120_000 }] : []),
   ],
 });

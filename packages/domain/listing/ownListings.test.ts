@@ -123,23 +123,26 @@ describe('the agent’s own listings', () => {
     expect(all.map(({ id }) => id)).toEqual(['a', 'b']);
   });
 
-  it('1,000 of them are searched within half a frame', () => {
-    const all = Array.from({ length: 1000 }, (_, index) =>
-      listing({
-        id: String(index),
-        title: `Home ${index} by the long road to the market`,
-        town: 'Kumasi',
-        price: index % 97,
-      }),
-    );
+  it('are read once, however often they are searched', () => {
+    const reads = { title: 0, price: 0 };
+    const all = Array.from({ length: 1000 }, (_, index) => ({
+      ...listing({ id: String(index), town: 'Kumasi' }),
+      get title() {
+        reads.title += 1;
+        return `Home ${index} by the long road to the market`;
+      },
+      get price() {
+        reads.price += 1;
+        return index % 97;
+      },
+    }));
     const own = createOwnListings(all);
-    own.find({ ...ALL_OWN_LISTINGS, order: 'price-up' });
-    const times = ['h', 'ho', 'hom', 'home', 'home 9', 'home 99'].map((text) => {
-      const start = performance.now();
-      own.find({ ...ALL_OWN_LISTINGS, text, order: 'price-up' });
-      return performance.now() - start;
-    });
-    expect(times.sort((a, b) => a - b)[2]).toBeLessThan(8);
+    const search = (text: string) => own.find({ ...ALL_OWN_LISTINGS, text, order: 'price-up' });
+    expect(search('h').matches).toHaveLength(1000);
+    const atFirst = { ...reads };
+    expect(atFirst.title).toBe(1000);
+    for (const text of ['ho', 'hom', 'home', 'home 9', 'home 99']) search(text);
+    expect(reads).toEqual(atFirst);
   });
 });
 

@@ -259,10 +259,9 @@ describe('whatever is thrown', () => {
     );
   });
 
-  it('is read in time, however long', () => {
-    const start = performance.now();
-    for (const text of ['a', '"', '1', '= ', '@:/'].map((part) => part.repeat(500_000)))
-      toErrorReport(new Error(text), context({ privateValues: ['secret'] }));
-    expect(performance.now() - start).toBeLessThan(2000);
+  // A regular expression that backtracks would take minutes, and exceed the time limit of a test.
+  it.each(['a', '"', '1', '= ', '@:/'])('has a bounded message however often %j is repeated', (part) => {
+    const report = toErrorReport(new Error(part.repeat(500_000)), context({ privateValues: ['secret'] }));
+    expect(report.message.length).toBeLessThanOrEqual(300);
   });
 });

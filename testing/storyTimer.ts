@@ -1,6 +1,6 @@
 import { spyOn } from 'storybook/test';
 
-/** Watches the timer of `ms` that redirects a screen: whether it was set or cleared. `fire` runs its callback early. */
+/** Watches the timer of `ms`: whether it was set or, the last time, cleared. `fire` runs its callback early. */
 export function watchTimer(ms: number) {
   const setTimeoutSpy = spyOn(window, 'setTimeout');
   const clearTimeoutSpy = spyOn(window, 'clearTimeout');

@@ -103,14 +103,20 @@ export const Reading: Story = {
   },
 };
 
-/** The sign-up, login and verification screens. */
+/** The sign-up screens. */
 export const Accounts: Story = {
   play: async () => {
     await walk('/user/signup', 'Create Your Account');
-    await walk('/user/login', 'Welcome Back');
     await walk('/agent/signup', 'Become an Efie agent', () =>
       main().findByRole('button', { name: /^Choose a file/ }),
     );
+  },
+};
+
+/** The login and verification screens. */
+export const Logins: Story = {
+  play: async () => {
+    await walk('/user/login', 'Welcome Back');
     await walk('/agent/login', 'Agent Login');
     await walk('/verify-email?email=kofi%40example.com', /./);
   },

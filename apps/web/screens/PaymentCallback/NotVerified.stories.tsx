@@ -6,7 +6,7 @@ import { wholeApp } from '../../../../testing/decorators/wholeApp';
 import { designs } from '../../../../testing/designs';
 import { showSlowNoticeImmediately } from '../common/stories/storySlowNotice';
 import { heading, main } from '../common/stories/storyScreen';
-import { holdTimer } from '../common/stories/storyTimer';
+import { holdTimer } from '../../../../testing/storyTimer';
 import { PaymentCallbackScreen } from './PaymentCallback';
 import {
   backToPlansLink,

@@ -6,7 +6,7 @@ import { designs } from '../../../../testing/designs';
 import { currentUrl, goTo, pressBack } from '../../../../testing/history';
 import { followHeaderLink } from '../common/stories/storyHeader';
 import { heading, main } from '../common/stories/storyScreen';
-import { holdTimer, watchTimer } from '../common/stories/storyTimer';
+import { holdTimer, watchTimer } from '../../../../testing/storyTimer';
 import { PaymentCallbackScreen } from './PaymentCallback';
 import {
   backToPlansLink,

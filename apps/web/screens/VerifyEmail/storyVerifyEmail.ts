@@ -1,7 +1,7 @@
 import { respondTo } from '@efie/mocks';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { expectToast, heading, main } from '../common/stories/storyScreen';
-import { watchTimer } from '../common/stories/storyTimer';
+import { watchTimer } from '../../../../testing/storyTimer';
 
 export const TITLE = 'Check your email';
 export const codeField = () => main().getByRole<HTMLInputElement>('textbox', { name: 'Verification code' });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import type { Guide } from '../../../../testing/guide';
+import { watchTimer } from '../../../../testing/storyTimer';
 import { Button } from '../Button';
 import { Dialog } from '../Dialog';
 import { notify } from './notify';
@@ -177,24 +178,20 @@ export const Leaves: Story = {
     </>
   ),
   play: async ({ canvas }) => {
+    const duration = watchTimer(4000);
     await userEvent.click(canvas.getByRole('button', { name: 'First' }));
-    await canvas.findByRole('button', { name: 'Close notification' });
-    const shownAt = performance.now();
-    await userEvent.click(document.body);
-    await waitFor(() =>
-      expect(canvas.queryByRole('button', { name: 'Close notification' })).not.toBeInTheDocument(),
-    );
-    const shownFor = performance.now() - shownAt;
-    await expect(shownFor).toBeGreaterThan(3500);
-    await expect(shownFor).toBeLessThan(5000);
+    const close = await canvas.findByRole('button', { name: 'Close notification' });
+    await waitFor(() => expect(duration.isSet()).toBe(true));
+    await expect(close).toBeVisible();
+    duration.fire();
+    await waitFor(() => expect(close).not.toBeInTheDocument());
   },
 };
 
 const closeButton = { name: 'Close notification' };
 
-/** Hovered or focused, it stays for longer than four seconds, until neither is the case. */
+/** Hovered or focused, it stays; four seconds begin when neither is the case. */
 export const Waits: Story = {
-  tags: ['slow'],
   parameters: { controls: { disable: true } },
   render: () => (
     <>
@@ -203,16 +200,17 @@ export const Waits: Story = {
     </>
   ),
   play: async ({ canvas }) => {
+    const duration = watchTimer(4000);
     await userEvent.click(canvas.getByRole('button', { name: 'First' }));
     const close = await canvas.findByRole('button', closeButton);
     await userEvent.hover(close);
     close.focus();
-    const hoveredAt = performance.now();
-    await waitFor(() => expect(performance.now() - hoveredAt).toBeGreaterThan(4300));
-    await expect(close).toBeVisible();
+    await waitFor(() => expect(duration.isSet() && duration.isCleared()).toBe(true));
     await userEvent.unhover(close);
     close.blur();
     await userEvent.click(document.body);
+    await waitFor(() => expect(duration.isCleared()).toBe(false));
+    duration.fire();
     await waitFor(() => expect(canvas.queryByRole('button', closeButton)).not.toBeInTheDocument());
   },
 };

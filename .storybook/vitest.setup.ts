@@ -1,4 +1,4 @@
-import { expect, TestRunner } from 'vitest';
+import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { applyMode, violationsInModes } from '../testing/checks/displayModes';
 import { findMovingElements } from '../testing/checks/movement';
@@ -27,8 +27,6 @@ const IS_BRIEF = import.meta.env['TESTS'] !== 'full';
  */
 window.efieAfterStory = async ({ id, parameters, globals }) => {
   if (TAKES_SCREENSHOTS) return expectScreenshots({ id, parameters, globals });
-  // `npm run coverage:spec` reads `proves` from the test report.
-  Object.assign(TestRunner.getCurrentTest()?.meta ?? {}, { proves: parameters['proves'] });
   if (isScreenDefault(id)) await expectTreeSnapshot();
   if (IS_BRIEF && isWholeApp(parameters)) return;
   try {

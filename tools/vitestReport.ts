@@ -5,8 +5,6 @@ declare module '@vitest/runner' {
   /** What .storybook/vitest.setup.ts records of a story. */
   interface TaskMeta {
     storyId?: string;
-    /** `parameters.proves` of the story. */
-    proves?: unknown;
   }
 }
 

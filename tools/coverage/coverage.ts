@@ -1,81 +1,54 @@
-import type { ParsedStory } from '../stories/parseStories';
-import { idsInProves } from './requirementIds.ts';
+import { fileOf, matchesProof, type Proofs } from './proofs';
 import type { Requirement } from './requirements';
-import type { Proof } from './results';
+import type { TestResult } from './results';
 
-/** Whether all tests and stories of a requirement passed, one failed, one did not run, or it has none ('missing'). */
-export type CoverageState = 'proved' | 'failed' | 'not-run' | 'missing';
-
-type CoveredProof = Omit<Proof, 'requirementIds'>;
-
+/** A requirement with what keeps it from being proved: nothing, or 'failed: screens-home--default'. */
 export interface Covered extends Requirement {
-  state: CoverageState;
-  proofs: CoveredProof[];
+  problems: string[];
 }
 
-export interface Coverage {
-  /** Lines of checklist.md. */
-  lines: Covered[];
-  faults: Covered[];
-  /** IDs that tests or stories claim, but that are not in checklist.md or faults.md: 'C540'. */
-  unknown: string[];
-}
-
-function stateOf(proofs: readonly CoveredProof[]): CoverageState {
-  if (proofs.length === 0) return 'missing';
-  if (proofs.some(({ isPassed }) => isPassed === null)) return 'not-run';
-  return proofs.every(({ isPassed }) => isPassed) ? 'proved' : 'failed';
-}
-
-/** The proofs that stories claim in `parameters.proves`, all not run yet. */
-export const storyClaims = (stories: readonly ParsedStory[]): Proof[] =>
-  stories.map(({ id, file, name, proves }) => ({
-    project: 'stories',
-    file,
-    name,
-    isPassed: null,
-    requirementIds: idsInProves(proves),
-    storyId: id,
-  }));
-
-/** Matches the requirements with the tests and stories that prove them. */
+/**
+ * Compares the proofs with the results of a test run. A proof that did not run is a problem, unless it is slow and the run had
+ * no slow tests (`npm test`).
+ */
 export function coverageOf(
-  specification: { lines: Requirement[]; faults: Requirement[] },
-  proofs: readonly Proof[],
-): Coverage {
-  const byId = new Map<string, CoveredProof[]>();
-  for (const { requirementIds, ...proof } of proofs) {
-    for (const id of requirementIds) byId.set(id, [...(byId.get(id) ?? []), proof]);
+  requirements: readonly Requirement[],
+  proofs: Proofs,
+  results: readonly TestResult[],
+  isSlow: (proof: string) => boolean,
+): Covered[] {
+  const byFile = new Map<string, TestResult[]>();
+  for (const result of results) {
+    const key = fileOf(result.name) ?? result.name;
+    byFile.set(key, [...(byFile.get(key) ?? []), result]);
   }
-  const cover = (requirement: Requirement): Covered => {
-    const found = byId.get(requirement.id) ?? [];
-    return { ...requirement, state: stateOf(found), proofs: found };
+  const resultsOf = (proof: string): TestResult[] =>
+    (byFile.get(fileOf(proof) ?? proof) ?? []).filter(({ name }) => matchesProof(proof, name));
+  const hasSlow = [...proofs.values()].flat().some((proof) => isSlow(proof) && resultsOf(proof).length > 0);
+  const problemOf = (proof: string): string[] => {
+    const ran = resultsOf(proof);
+    if (ran.length === 0) return isSlow(proof) && !hasSlow ? [] : [`did not run: ${proof}`];
+    return ran.every(({ isPassed }) => isPassed) ? [] : [`failed: ${proof}`];
   };
-  const known = new Set([...specification.lines, ...specification.faults].map(({ id }) => id));
-  return {
-    lines: specification.lines.map(cover),
-    faults: specification.faults.map(cover),
-    unknown: [...byId.keys()].filter((id) => !known.has(id)).toSorted(),
-  };
+  return requirements.map((requirement) => {
+    const names = proofs.get(requirement.id) ?? [];
+    const problems = names.every(isSlow)
+      ? ['no test or story of npm test proves it']
+      : names.flatMap(problemOf);
+    return { ...requirement, problems };
+  });
 }
 
-const count = (covered: readonly Covered[]) => covered.filter(({ state }) => state === 'proved').length;
-
-export const isComplete = ({ lines, faults, unknown }: Coverage): boolean =>
-  unknown.length === 0 && [...lines, ...faults].every(({ state }) => state === 'proved');
-
-export function describeCoverage({ lines, faults, unknown }: Coverage): string {
-  const unproved = [...lines, ...faults].filter(({ state }) => state !== 'proved');
-  const why = ({ state, proofs }: Covered) =>
-    state === 'missing'
-      ? 'not proved by any test or story'
-      : `failed: ${proofs
-          .filter(({ isPassed }) => !isPassed)
-          .map(({ file, name }) => `${file} > ${name}`)
-          .join('; ')}`;
+/** The lines that `npm run coverage:spec` prints: each requirement that is not proved with its problems, then the counts. */
+export function describeCoverage(covered: readonly Covered[]): string {
+  const count = (letter: string) => {
+    const counted = covered.filter(({ id }) => id.startsWith(letter));
+    return `${counted.filter(({ problems }) => problems.length === 0).length} / ${counted.length}`;
+  };
   return [
-    ...unproved.map((requirement) => `${requirement.id} ${requirement.text}\n    ${why(requirement)}`),
-    ...unknown.map((id) => `${id} is not in checklist.md or faults.md`),
-    `covered ${count(lines)} / ${lines.length} checklist lines, ${count(faults)} / ${faults.length} faults`,
+    ...covered
+      .filter(({ problems }) => problems.length > 0)
+      .map(({ id, text, problems }) => [`${id} ${text}`, ...problems].join('\n    ')),
+    `covered ${count('C')} checklist lines, ${count('F')} faults`,
   ].join('\n');
 }

@@ -1,22 +1,30 @@
 /**
- * `npm run coverage:spec`: compares the results of the last `npm test` with checklist.md and faults.md. Exits 1 when a
- * requirement is not proved, or when there are no results.
+ * `npm run coverage:spec`: compares the results of the last `npm test` with docs/spec/proofs.yaml. Exits 1 when a requirement
+ * is not proved, when proofs.yaml is out of date, or when there are no results.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { root } from '../run';
-import { coverageOf, describeCoverage, isComplete } from './coverage';
-import { readProofs } from './results';
-import { readSpecification } from './specification';
+import { readStories } from '../stories/parseStories';
+import { coverageOf, describeCoverage } from './coverage';
+import { readProofs, slowProofs } from './proofs';
+import { readResults } from './results';
+import { readRequirements } from './requirements';
+import { findStaleProofs } from './staleProofs';
 
 const reports = path.join(root, '.cache/test');
 
 if (fs.existsSync(path.join(reports, 'unit.json'))) {
-  const coverage = coverageOf(readSpecification(root), readProofs(root, reports));
-  fs.writeFileSync(path.join(reports, 'coverage.json'), JSON.stringify(coverage));
-  console.log(describeCoverage(coverage));
-  process.exitCode = isComplete(coverage) ? 0 : 1;
+  const requirements = readRequirements(root);
+  const proofs = readProofs(root);
+  const stories = readStories(root);
+  const stale = findStaleProofs(requirements, proofs, stories, root);
+  stale.forEach((problem) => console.error(problem));
+  const covered = coverageOf(requirements, proofs, readResults(root, reports), slowProofs(stories));
+  console.log(describeCoverage(covered));
+  const isComplete = stale.length === 0 && covered.every(({ problems }) => problems.length === 0);
+  process.exitCode = isComplete ? 0 : 1;
 } else {
   console.error('There are no test results in .cache/test. Run `npm test`, which also prints this report.');
   process.exitCode = 1;

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { combineTags, storyNameFromExport, toId } from 'storybook/internal/csf';
 import type ts from 'typescript';
+import { readProofs, requirementsByStory } from '../coverage/proofs.ts';
 import {
   resolveObject,
   asObject,
@@ -28,8 +29,8 @@ export interface ParsedStory {
   tags: string[];
   /** Decorators of its file, by the name in the source: 'wholeApp'. */
   decorators: string[];
-  /** Lines of checklist.md and faults of faults.md: 'C12', 'F3'. */
-  proves: string[];
+  /** Lines of checklist.md and faults of faults.md that it proves: 'C12', 'F3'. */
+  proves: readonly string[];
   /** The parameter `kind` of its file; '' for a component alone. */
   kind: string;
   /** Parameters of the story; '' when the toolbar decides. */
@@ -85,8 +86,15 @@ const operationsIn = (source: string, outcome: RegExp): string[] => [
   ...new Set([...source.matchAll(outcome)].map(([, operation, crashed]) => operation ?? crashed ?? '')),
 ];
 
-/** Stories of a file in CSF 3 or CSF Next. A file without a literal title has none. */
-export function parseStories(file: string, text: string): ParsedStory[] {
+/**
+ * Stories of a file in CSF 3 or CSF Next. A file without a literal title has none.
+ * @param requirements what each story proves, by story ID
+ */
+export function parseStories(
+  file: string,
+  text: string,
+  requirements: ReadonlyMap<string, readonly string[]> = new Map(),
+): ParsedStory[] {
   const constants = constantsOf(parseTsx(file, text));
   const meta = metaOf(constants);
   const title = textOf(meta && member(meta, 'title'));
@@ -106,9 +114,10 @@ export function parseStories(file: string, text: string): ParsedStory[] {
       const viewport = asObject(globals && member(globals, 'viewport'));
       // The object may be that of a helper; `meta.story()` has none in the source.
       const source = statement.getText() + (story.pos < 0 ? '' : story.getText());
+      const id = toId(title, storyNameFromExport(exportName));
       return [
         {
-          id: toId(title, storyNameFromExport(exportName)),
+          id,
           title,
           name,
           file,
@@ -116,7 +125,7 @@ export function parseStories(file: string, text: string): ParsedStory[] {
           tags: combineTags(...textsOf(member(meta, 'tags')), ...textsOf(member(story, 'tags'))),
           decorators: elementsOf(member(meta, 'decorators')).map((element) => element.getText()),
           kind: textOf(shared && member(shared, 'kind')),
-          proves: [...textsOf(shared && member(shared, 'proves')), ...textsOf(own && member(own, 'proves'))],
+          proves: requirements.get(id) ?? [],
           ...backendParameters(own, shared),
           hasHandlers:
             [own, shared].some((parameters) => parameters && member(parameters, 'msw') !== null) ||
@@ -131,7 +140,8 @@ export function parseStories(file: string, text: string): ParsedStory[] {
 }
 
 export function readStories(root: string): ParsedStory[] {
+  const requirements = requirementsByStory(readProofs(root));
   return storyFiles(root).flatMap((file) =>
-    parseStories(file, fs.readFileSync(path.join(root, file), 'utf8')),
+    parseStories(file, fs.readFileSync(path.join(root, file), 'utf8'), requirements),
   );
 }

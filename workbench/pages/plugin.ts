@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { API_REFERENCE, buildApiReference } from '../../tools/apiReference.ts';
-import { readSpecification } from '../../tools/coverage/specification.ts';
+import { PROOFS } from '../../tools/coverage/proofs.ts';
+import { readRequirements } from '../../tools/coverage/requirements.ts';
 import { readOperations } from '../../tools/new/operations.ts';
 import { readStories } from '../../tools/stories/parseStories.ts';
 import { baselineNames, expectedBaselines } from '../../tools/visual/baselineNames.ts';
@@ -18,7 +19,7 @@ const MODULES: Readonly<
     // Baseline screenshots of `npm run test:visual`.
     screenshots: baselineNames(path.join(root, 'tools/visual/baselines')),
     expectedScreenshots: expectedBaselines(stories()),
-    requirements: Object.values(readSpecification(root)).flat(),
+    requirements: readRequirements(root),
   }),
   'virtual:workbench/components': (_root, stories) => ({
     docsIds: Object.fromEntries(
@@ -36,7 +37,7 @@ const MODULES: Readonly<
 };
 
 /** Source files of each page's data, in addition to the stories. */
-const WATCHED = ['openapi.yaml', 'docs/spec/checklist.md', 'docs/spec/faults.md'];
+const WATCHED = ['openapi.yaml', PROOFS, 'docs/spec/checklist.md', 'docs/spec/faults.md'];
 
 /**
  * Vite plugin that provides the workbench pages with stories, baselines and the operations of openapi.yaml, and
@@ -82,7 +83,7 @@ export function workbenchPlugin(root: string): Plugin {
       });
     },
     handleHotUpdate({ file, server }) {
-      if (!file.endsWith('.stories.tsx')) return;
+      if (!file.endsWith('.stories.tsx') && !file.endsWith(PROOFS)) return;
       cachedStories = null;
       for (const id of readers.keys()) {
         const module = server.moduleGraph.getModuleById(id);

@@ -2,14 +2,14 @@ import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../apps/web/routing/paths';
 import { screenNames, storiesOf } from '../../apps/web/routing/screens';
-import { readSpecification } from '../../tools/coverage/specification';
+import { readRequirements } from '../../tools/coverage/requirements';
 import { readStories } from '../../tools/stories/parseStories';
 import { catalogueOf, countLayers, filterCatalogue } from './catalogue';
 import { writeQuery } from './pageQuery';
 import { searchTerms, searchText } from './search';
 
 const stories = readStories(process.cwd());
-const groups = catalogueOf(stories, Object.values(readSpecification(process.cwd())).flat());
+const groups = catalogueOf(stories, readRequirements(process.cwd()));
 
 const EVERYTHING = { kind: '', role: '', layer: '', text: '' };
 const find = (filter: Partial<typeof EVERYTHING>) => filterCatalogue(groups, { ...EVERYTHING, ...filter });

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import type { IndexerOptions } from 'storybook/internal/types';
 import { describe, expect, it } from 'vitest';
-import { readSpecification } from '../../tools/coverage/specification';
+import { readRequirements } from '../../tools/coverage/requirements';
 import { parseStories, readStories } from '../../tools/stories/parseStories';
 import { withStateTags } from './stateIndexer';
 import { kindsOf, requirementsById, stateTags } from './stateTags';
 
 const stories = readStories(process.cwd());
-const requirements = requirementsById(Object.values(readSpecification(process.cwd())).flat());
+const requirements = requirementsById(readRequirements(process.cwd()));
 
 const tagsOf = (id: string): string[] => {
   const story = stories.find((each) => each.id === id);

@@ -34,7 +34,7 @@ async function sendReport(setting: NetworkSetting) {
 
 describe('a network setting', () => {
   it.each(['abort', 'abort:reportProperty'])(
-    'F108: %s processes the request and loses the response',
+    '%s processes the request and loses the response',
     async (text) => {
       expect(await sendReport(parseNetwork(text) ?? { kind: 'ok' })).toEqual({
         type: 'error',

@@ -75,7 +75,7 @@ describe('the URL switches of the mock panel', () => {
     expect(parseUrlSwitches(`?scenario=empty&${appQuery}&as=guest`).rest).toBe(`?${appQuery}`);
   });
 
-  it('F56: reports invalid values, applies valid ones and never throws', () => {
+  it('reports invalid values, applies valid ones and never throws', () => {
     const long = 'x'.repeat(5_000);
     const address = parseUrlSwitches(
       `?region=Atlantis&scenario=mars&network=offline:everything&as=constructor&clock=%E0%A4%A&network=${long}&scenario=small`,

@@ -74,7 +74,7 @@ describe('plans', () => {
     expect(expectFailure(db.getCheckout(null)).status).toBe(404);
   });
 
-  it('F131: one response is lost after a payment whose payer lost the connection', () => {
+  it('one response is lost after a payment whose payer lost the connection', () => {
     const db = createMockDb();
     const { reference } = expectSuccess(db.initializeSubscription(free.token, start));
     expect(db.consumeLostResponse(reference)).toBe(false);

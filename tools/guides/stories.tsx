@@ -8,7 +8,7 @@ type Story = StoryObj;
 
 /** The connection is lost before the list has loaded. */
 export const Offline: Story = {
-  parameters: { session: 'user', network: 'offline', proves: ['F23'] },
+  parameters: { session: 'user', network: 'offline' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },

@@ -69,7 +69,7 @@ describe('the page of a listing', () => {
     expect(html).not.toContain('product:price');
   });
 
-  it('F48: escapes what an agent wrote', async () => {
+  it('escapes what an agent wrote', async () => {
     respondWith(listing({ title: '"><script>alert(1)</script>$&' }));
     const html = await (await open()).text();
     expect(html).not.toContain('<script>');

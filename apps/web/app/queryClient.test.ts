@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('F57: the listings stay cached during a long visit to one of them, while other queries are garbage-collected', async () => {
+it('the listings stay cached during a long visit to one of them, while other queries are garbage-collected', async () => {
   const client = createQueryClient();
   const listings = listPropertiesQuery();
   const home = { ...getPropertyQuery('7'), enabled: false };

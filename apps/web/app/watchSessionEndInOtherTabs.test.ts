@@ -36,12 +36,12 @@ afterEach(() => {
 });
 
 describe('a session that ends in another tab', () => {
-  it('F7: is reported once, however many keys are removed', () => {
+  it('is reported once, however many keys are removed', () => {
     inAnotherTab(SIGNED_OUT);
     expect(onEnd.mock.calls).toEqual([['guest']]);
   });
 
-  it('F8: is reported when an account of another role replaces it', () => {
+  it('is reported when an account of another role replaces it', () => {
     inAnotherTab({ ...SIGNED_OUT, userToken: 'token-2', userType: 'user', user: '{"name":"Ama"}' });
     expect(onEnd.mock.calls).toEqual([['user']]);
   });

@@ -32,7 +32,7 @@ async function findHeaderMenuItem() {
 
 /** An agent with 10 of 10 listings presses List Your Property in the footer; Cancel returns to the same screen. */
 export const AtTheLimit: Story = {
-  parameters: { session: 'agent-pro-limit', proves: ['C80', 'C83', 'C85', 'C96', 'F41'] },
+  parameters: { session: 'agent-pro-limit' },
   play: async () => {
     await aboutHeading();
     const button = await findFooterButton();
@@ -48,7 +48,7 @@ export const AtTheLimit: Story = {
 
 /** The dialog from the header menu; View Plans opens the plans and closes it. */
 export const ToThePlans: Story = {
-  parameters: { session: 'agent-pro-limit', proves: ['C80', 'C84'] },
+  parameters: { session: 'agent-pro-limit' },
   play: onDesktop(async () => {
     await aboutHeading();
     await userEvent.click(await findHeaderMenuItem());
@@ -64,7 +64,7 @@ export const ToThePlans: Story = {
 /** The dialog on a phone, where it is a sheet, from the hero of Home. */
 export const AtTheLimitOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { route: '/', session: 'agent-pro-limit', proves: ['C80', 'C98'] },
+  parameters: { route: '/', session: 'agent-pro-limit' },
   play: async () => {
     const main = within(await screen.findByRole('main'));
     const [button] = await main.findAllByRole('button', { name: 'List Your Property' });
@@ -81,7 +81,7 @@ export const AtTheLimitOnAPhone: Story = {
 
 /** An agent below the limit presses twice; one Back is enough to return. */
 export const BelowTheLimit: Story = {
-  parameters: { session: 'agent-free', proves: ['C81', 'C96', 'F41'] },
+  parameters: { session: 'agent-free' },
   play: async () => {
     await aboutHeading();
     const button = await findFooterButton();
@@ -96,7 +96,6 @@ export const BelowTheLimit: Story = {
 
 /** For anyone but an agent the footer links to the agent login. */
 export const Guest: Story = {
-  parameters: { proves: ['C78', 'C96'] },
   play: async () => {
     await aboutHeading();
     const link = await (await findFooter()).findByRole('link', { name: 'List Your Property' });

@@ -65,7 +65,6 @@ async function expectSignedOut(title = 'You are signed out'): Promise<void> {
 /** A log-out in another tab removes all account data from the dashboard; a login there restores it. */
 export const LoggedOutInAnotherTab: Story = {
   tags: ['slow'],
-  parameters: { proves: ['F7'] },
   play: onDesktop(async () => {
     await dashboardLoaded();
     await expect(visibleText()).toContain(agent.email);
@@ -84,7 +83,6 @@ export const LoggedOutInAnotherTab: Story = {
 /** A user logs in in another tab: the header shows the user, and the dashboard is removed. */
 export const UserInAnotherTab: Story = {
   tags: ['slow'],
-  parameters: { proves: ['F7'] },
   play: onDesktop(async () => {
     await dashboardLoaded();
     const user = demoAccount('user');
@@ -103,7 +101,6 @@ export const UserInAnotherTab: Story = {
 /** A page restored from the back/forward cache after the session has ended shows no account data. */
 export const RestoredAfterLogOut: Story = {
   tags: ['slow'],
-  parameters: { proves: ['F7'] },
   play: onDesktop(async () => {
     await dashboardLoaded();
     // A cached page receives no storage events.
@@ -115,7 +112,7 @@ export const RestoredAfterLogOut: Story = {
 
 /** A log-out in another tab also removes a form without unsaved input. */
 export const UntouchedFormInAnotherTab: Story = {
-  parameters: { route: '/agent/edit-profile', proves: ['F7'] },
+  parameters: { route: '/agent/edit-profile' },
   play: onDesktop(async () => {
     await editProfileLoaded();
     const tab = openOtherTab();
@@ -128,7 +125,7 @@ export const UntouchedFormInAnotherTab: Story = {
 /** A log-out in another tab keeps only the form with unsaved input, until the agent logs in again. */
 export const UnsavedInputInAnotherTab: Story = {
   tags: ['slow'],
-  parameters: { route: '/agent/edit-profile', proves: ['F7'] },
+  parameters: { route: '/agent/edit-profile' },
   play: onDesktop(async () => {
     await editProfileLoaded();
     await typeBio();
@@ -159,7 +156,7 @@ export const UnsavedInputInAnotherTab: Story = {
 export const UnsavedInputOnPhone: Story = {
   tags: ['slow'],
   globals: { viewport: { value: 'phone', isRotated: false } },
-  parameters: { route: '/agent/edit-profile', proves: ['F7'] },
+  parameters: { route: '/agent/edit-profile' },
   play: async () => {
     await heading('Edit Profile');
     await typeBio();
@@ -177,7 +174,7 @@ export const UnsavedInputOnPhone: Story = {
 /** On a new listing the input stays, but the usage of the plan is removed. */
 export const NewListingInAnotherTab: Story = {
   tags: ['slow'],
-  parameters: { route: '/agent/list-property', session: 'agent-free', proves: ['F7'] },
+  parameters: { route: '/agent/list-property', session: 'agent-free' },
   play: onDesktop(async () => {
     await heading('List Property');
     await accountButton(other.name);
@@ -197,7 +194,6 @@ export const NewListingInAnotherTab: Story = {
 /** With an edit dialog open: it shows the notice, the screen behind it is empty, and closing it signs out. */
 export const UnsavedInputInDialog: Story = {
   tags: ['slow'],
-  parameters: { proves: ['F7'] },
   play: onDesktop(async () => {
     await dashboardLoaded();
     const [editButton] = main().getAllByRole('button', { name: /^Edit/ });
@@ -223,7 +219,6 @@ export const UnsavedInputInDialog: Story = {
 /** Another agent logs in in another tab, without unsaved input here: the screen shows only their data. */
 export const AnotherAgentInAnotherTab: Story = {
   tags: ['slow'],
-  parameters: { proves: ['F8'] },
   play: onDesktop(async () => {
     await dashboardLoaded();
     const tab = openOtherTab();
@@ -256,7 +251,6 @@ export const AnotherAgentWhileEditing: Story = {
         }),
       },
     },
-    proves: ['F8'],
   },
   beforeEach: () => {
     updateRequested.mockClear();

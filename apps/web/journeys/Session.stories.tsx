@@ -46,7 +46,7 @@ const sendAndFail = () => expect(updateAgentProfile({ bio: 'New' })).rejects.toT
 
 /** The three screens for agents redirect a user to the agent login. */
 export const NotForUsers: Story = {
-  parameters: { session: 'user', proves: ['C23', 'C24', 'C25', 'C27'] },
+  parameters: { session: 'user' },
   play: async () => {
     await aboutHeading();
     for (const page of AGENT_PAGES) {
@@ -61,7 +61,7 @@ export const NotForUsers: Story = {
 
 /** A 401 on a screen for agents, after typing into the given field. */
 const expiresAt = (page: string, field?: string): Story => ({
-  parameters: { route: page, session: 'agent-free', msw: { handlers: unauthorized }, proves: ['C61', 'F11'] },
+  parameters: { route: page, session: 'agent-free', msw: { handlers: unauthorized } },
   play: onDesktop(async () => {
     await accountButton(/Account, /);
     await screenLoaded();
@@ -112,7 +112,7 @@ export const ExpiredElsewhere: Story = {
 
 /** A log-out in another tab while a form is filled in: the header changes, a toast says so, and the input stays. */
 export const LoggedOutInAnotherTab: Story = {
-  parameters: { route: '/verify-email?email=a@x.com', session: 'user', proves: ['F7'] },
+  parameters: { route: '/verify-email?email=a@x.com', session: 'user' },
   play: onDesktop(async () => {
     await typeCode('48K');
     await accountButton(`Account, ${user.name}`);
@@ -150,7 +150,6 @@ export const AnotherRoleInAnotherTab: Story = {
         }),
       },
     },
-    proves: ['F8'],
   },
   beforeEach: () => {
     addRequested.mockClear();
@@ -188,7 +187,6 @@ export const ProfileUpdated: Story = {
         })),
       },
     },
-    proves: ['C77'],
   },
   play: onDesktop(async () => {
     await accountButton(`Account, ${agent.name}`);
@@ -214,7 +212,6 @@ export const RecordOfTheUser: Story = {
         })),
       },
     },
-    proves: ['C58'],
   },
   play: onDesktop(async () => {
     await aboutHeading();
@@ -233,7 +230,6 @@ export const NothingComes: Story = {
         listUserFavorites: outcomes.listUserFavoritesError(500),
       },
     },
-    proves: ['C59'],
   },
   play: onDesktop(async () => {
     await aboutHeading();
@@ -251,7 +247,6 @@ export const LoggedOut: Story = {
     route: '/agent/dashboard',
     session: 'agent-free',
     msw: { handlers: { logOutAgent: outcomes.logOutAgentForever() } },
-    proves: ['C42', 'F42'],
   },
   beforeEach: () => {
     localStorage.setItem('gh-rental-favorites', '["7"]');

@@ -14,7 +14,7 @@ import {
 const meta = {
   title: 'Journeys/TabOrder',
   decorators: [wholeApp],
-  parameters: { kind: 'journey', route: '/', scenario: 'small', proves: ['F33'] },
+  parameters: { kind: 'journey', route: '/', scenario: 'small' },
 } satisfies Meta;
 export default meta;
 

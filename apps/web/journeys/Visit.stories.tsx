@@ -158,7 +158,6 @@ export const ByPointer: Story = {
 /** The same visit by keyboard. After each step, focus is visible and on the expected element. */
 export const ByKeyboard: Story = {
   tags: ['slow'],
-  parameters: { proves: ['F33'] },
   play: async ({ id }) => {
     const { collect, expectNone } = collectFaults(id);
     await visit(keyboard, async (step, focus) => {
@@ -175,7 +174,6 @@ export const ByKeyboard: Story = {
 /** The same visit at 400% zoom, with text at 200% and increased text spacing. */
 export const ZoomedIn: Story = {
   globals: { viewport: { value: 'zoomed' }, textSize: 'double' },
-  parameters: { proves: ['F35'] },
   beforeEach: increaseTextSpacing,
   play: async ({ id }) => {
     const { collect, expectNone } = collectFaults(id);

@@ -82,7 +82,7 @@ const testWithCache = test.extend({
 
 // On the production build: a message from the demo's service worker would evict the page from the cache.
 testWithCache(
-  'F7: a private page restored from the back/forward cache after a log-out in another tab shows no account data',
+  'a private page restored from the back/forward cache after a log-out in another tab shows no account data',
   async ({ page, context, product }) => {
     await page.addInitScript(() => {
       window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
@@ -109,7 +109,7 @@ testWithCache(
 );
 
 testWithCache(
-  'F7: favorites restored from the back/forward cache after a log-out in another tab show no account data',
+  'favorites restored from the back/forward cache after a log-out in another tab show no account data',
   async ({ page, context, product }) => {
     const user = demoAccount('user');
     await page.addInitScript(() => {
@@ -139,7 +139,7 @@ testWithCache(
   },
 );
 
-test('F7: a log-out in another tab removes all account data from the dashboard', async ({
+test('a log-out in another tab removes all account data from the dashboard', async ({
   page,
   context,
   demo,
@@ -158,7 +158,7 @@ test.describe('a second agent logs in in another tab', () => {
     ['after the storage event', true],
     ['before the storage event', false],
   ] as const) {
-    test(`F8: edit profile, saved ${when}: the input stays, and nothing is sent`, async ({
+    test(`edit profile, saved ${when}: the input stays, and nothing is sent`, async ({
       page,
       context,
       demo,
@@ -187,7 +187,7 @@ test.describe('a second agent logs in in another tab', () => {
     });
   }
 
-  test('F8: list property: the input and the photos stay, and nothing is sent', async ({
+  test('list property: the input and the photos stay, and nothing is sent', async ({
     page,
     context,
     demo,
@@ -221,7 +221,7 @@ test.describe('a second agent logs in in another tab', () => {
     expect(changes).toEqual([]);
   });
 
-  test('F8: edit listing: the dialog shows a notice, the input stays, and nothing is sent', async ({
+  test('edit listing: the dialog shows a notice, the input stays, and nothing is sent', async ({
     page,
     context,
     demo,
@@ -244,7 +244,7 @@ test.describe('a second agent logs in in another tab', () => {
     expect(changes).toEqual([]);
   });
 
-  test('F8: report: the input stays, and the request has no token', async ({ page, context, demo }) => {
+  test('report: the input stays, and the request has no token', async ({ page, context, demo }) => {
     await openAsFirst(page, `${demo.url}listings`);
     await main(page).getByRole('article').first().getByRole('link', { name: 'View Details' }).click();
     await main(page).getByRole('button', { name: 'Report Issue' }).click();

@@ -32,7 +32,7 @@ const sessionKeys = (data: Readonly<Record<string, string>>) =>
 const titleOf = async (page: Page, index: number) =>
   (await main(page).getByRole('article').nth(index).getByRole('heading').innerText()).trim();
 
-test('C41 C66 C308 C317 C331: a visitor signs up, verifies, saves three listings, logs out and in, and finds them in the favorites', async ({
+test('a visitor signs up, verifies, saves three listings, logs out and in, and finds them in the favorites', async ({
   page,
   consoleMessages,
   demo,
@@ -85,7 +85,7 @@ test('C41 C66 C308 C317 C331: a visitor signs up, verifies, saves three listings
   expect(consoleMessages).toEqual([]);
 });
 
-test('F7 F9: two tabs stay in sync: a favorite saved in one updates the count in the other, and so does a log-out', async ({
+test('two tabs stay in sync: a favorite saved in one updates the count in the other, and so does a log-out', async ({
   page,
   context,
   demo,
@@ -124,7 +124,7 @@ test('F7 F9: two tabs stay in sync: a favorite saved in one updates the count in
   expect(await tab.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
-test('C34 C35 C36 C37 C270: an agent login replaces the user session, and a user login the agent session', async ({
+test('an agent login replaces the user session, and a user login the agent session', async ({
   page,
   demo,
 }) => {
@@ -151,7 +151,7 @@ test('C34 C35 C36 C37 C270: an agent login replaces the user session, and a user
   expect(sessionKeys(await storedData(page))).toEqual(['user', 'userToken', 'userType']);
 });
 
-test('C271 C274 F89: an agent with an unverified email is sent to the verification, then can log in', async ({
+test('an agent with an unverified email is sent to the verification, then can log in', async ({
   page,
   demo,
 }) => {
@@ -169,7 +169,7 @@ test('C271 C274 F89: an agent with an unverified email is sent to the verificati
   await expect(accountButton(page, name)).toBeVisible();
 });
 
-test('C289 F95: an agent’s sign-up survives a reload except for its passwords, and opens the verification', async ({
+test('an agent’s sign-up survives a reload except for its passwords, and opens the verification', async ({
   page,
   demo,
 }) => {
@@ -206,7 +206,7 @@ test('C289 F95: an agent’s sign-up survives a reload except for its passwords,
   expect(await storedData(page)).toEqual({});
 });
 
-test('C253: a guest’s favorites on this device move to the account at login', async ({ page, demo }) => {
+test('a guest’s favorites on this device move to the account at login', async ({ page, demo }) => {
   const { email, name } = demoAccount('user');
   const storedFavorites = async () =>
     JSON.parse((await storedData(page))['gh-rental-favorites'] ?? '[]') as readonly string[];

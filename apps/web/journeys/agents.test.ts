@@ -179,7 +179,7 @@ test('an agent signs up, creates and edits a listing, reaches the limit, upgrade
   expect(consoleMessages.filter((message) => !message.includes('preloaded using link preload'))).toEqual([]);
 });
 
-test('C502 F104 F105 F106: a lost connection, rejected fields, an expired session and a reload keep the input', async ({
+test('a lost connection, rejected fields, an expired session and a reload keep the input', async ({
   page,
   demo,
 }) => {
@@ -220,7 +220,7 @@ test('C502 F104 F105 F106: a lost connection, rejected fields, an expired sessio
   await expect(cardOf(page, FLAT.Title)).toHaveCount(1);
 });
 
-test('F104 F108: after a lost connection one press sends the same photos again, in their order, and creates one listing', async ({
+test('after a lost connection one press sends the same photos again, in their order, and creates one listing', async ({
   page,
   demo,
 }) => {
@@ -279,7 +279,7 @@ test('F104 F108: after a lost connection one press sends the same photos again, 
   await expect(card).toHaveCount(1);
 });
 
-test('F108: if the response is lost after the server has stored the listing, the screen finds the one listing', async ({
+test('if the response is lost after the server has stored the listing, the screen finds the one listing', async ({
   page,
   demo,
 }) => {

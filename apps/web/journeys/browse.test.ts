@@ -1,7 +1,7 @@
 import { expect, test } from '../../../testing/journeys/fixtures';
 import { expectNoRawValues } from '../../../testing/journeys/support';
 
-test('C1 C2 C6 C97 C147 C125 C126: a visitor goes from Home to a search, a listing and WhatsApp', async ({
+test('a visitor goes from Home to a search, a listing and WhatsApp', async ({
   page,
   consoleMessages,
   demo,
@@ -38,7 +38,7 @@ test('C1 C2 C6 C97 C147 C125 C126: a visitor goes from Home to a search, a listi
   expect(consoleMessages).toEqual([]);
 });
 
-test('C28 C29 F34: a new path starts at the top with focus on its heading; Back restores the scroll position', async ({
+test('a new path starts at the top with focus on its heading; Back restores the scroll position', async ({
   page,
   demo,
 }) => {
@@ -58,7 +58,7 @@ test('C28 C29 F34: a new path starts at the top with focus on its heading; Back 
     .toBeLessThan(50);
 });
 
-test('F57: Back from a listing shows its card at the same position without a skeleton; the listing is in Recently viewed', async ({
+test('Back from a listing shows its card at the same position without a skeleton; the listing is in Recently viewed', async ({
   page,
   demo,
 }) => {
@@ -100,7 +100,7 @@ test('F57: Back from a listing shows its card at the same position without a ske
   await expect(page.locator(':focus')).toHaveText('Recently viewed cleared');
 });
 
-test('F36: a listing prints on one sheet with its phone number', async ({ page, demo }) => {
+test('a listing prints on one sheet with its phone number', async ({ page, demo }) => {
   await page.goto(`${demo.url}listings`);
   await page.getByRole('article').first().getByRole('link', { name: 'View Details' }).click();
   await expect(page.getByRole('heading', { name: 'Amenities' })).toBeVisible();

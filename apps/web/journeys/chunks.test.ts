@@ -28,7 +28,7 @@ for (const [name, failure] of [
   ['Toaster', 'offline'],
   ['MemberHeader', 'blocked'],
 ] as const) {
-  test(`F28 F29: without ${name} (${failure}) the page and its input stay`, async ({
+  test(`without ${name} (${failure}) the page and its input stay`, async ({
     browser,
     product,
     mockServerUrl,
@@ -41,7 +41,7 @@ for (const [name, failure] of [
   });
 }
 
-test('F28: a dialog whose code cannot be loaded shows an error dialog, and opens once the code can be loaded', async ({
+test('a dialog whose code cannot be loaded shows an error dialog, and opens once the code can be loaded', async ({
   page,
   product,
 }) => {
@@ -68,7 +68,7 @@ test('F28: a dialog whose code cannot be loaded shows an error dialog, and opens
   await expect(saveButton).toBeFocused();
 });
 
-test('F28: a screen whose code cannot be loaded reloads once, then Try again loads it without a reload', async ({
+test('a screen whose code cannot be loaded reloads once, then Try again loads it without a reload', async ({
   page,
   product,
 }) => {

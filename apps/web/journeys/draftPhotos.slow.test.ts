@@ -43,7 +43,7 @@ async function setFault(page: Page, fault: 'ok' | 'offline'): Promise<void> {
   await closeMockPanel(page);
 }
 
-test('F104 F105: ten photos survive a reload and a cut connection, are sent once, and leave the device', async ({
+test('ten photos survive a reload and a cut connection, are sent once, and leave the device', async ({
   page,
   demo,
 }) => {
@@ -86,7 +86,7 @@ test('F104 F105: ten photos survive a reload and a cut connection, are sent once
   await expect(main(page).getByText('Your draft is back.')).toHaveCount(0);
 });
 
-test('F7: logging out removes the photos, also in another tab, and another agent never sees them', async ({
+test('logging out removes the photos, also in another tab, and another agent never sees them', async ({
   page,
   context,
   demo,

@@ -17,7 +17,7 @@ async function expectUsableAction(page: Page, name: string | RegExp): Promise<vo
 }
 
 test.describe('server faults', () => {
-  test('C205 F19: an unreachable API shows an error with Try again; Home renders without its listings', async ({
+  test('an unreachable API shows an error with Try again; Home renders without its listings', async ({
     page,
     product,
   }) => {
@@ -30,7 +30,7 @@ test.describe('server faults', () => {
     await expect(page.getByRole('heading', { name: 'Featured Properties' })).toHaveCount(0);
   });
 
-  test('F20: HTML instead of JSON shows an error with Try again, on the listings and on a listing', async ({
+  test('HTML instead of JSON shows an error with Try again, on the listings and on a listing', async ({
     page,
     product,
   }) => {
@@ -45,10 +45,7 @@ test.describe('server faults', () => {
     await expect(page.locator('body')).not.toContainText('nginx', { useInnerText: true });
   });
 
-  test('C254 F14: an unknown listing shows Not Found with a link to the listings', async ({
-    page,
-    product,
-  }) => {
+  test('an unknown listing shows Not Found with a link to the listings', async ({ page, product }) => {
     await page.route('**/api/properties/*', (route) =>
       route.fulfill({ status: 404, json: { message: 'Property not found.' } }),
     );
@@ -57,7 +54,7 @@ test.describe('server faults', () => {
     await expectUsableAction(page, /browse|listings|properties/i);
   });
 
-  test('F77: a listing removed since the list was loaded shows Not Found, and Back returns to the list', async ({
+  test('a listing removed since the list was loaded shows Not Found, and Back returns to the list', async ({
     page,
     product,
   }) => {
@@ -75,7 +72,7 @@ test.describe('server faults', () => {
     await expect(page.getByText('2 properties found').first()).toBeVisible();
   });
 
-  test('F46 F47 F49: a listing with missing and wrong-typed fields shows its valid fields', async ({
+  test('a listing with missing and wrong-typed fields shows its valid fields', async ({
     page,
     consoleMessages,
     product,
@@ -104,7 +101,7 @@ test.describe('server faults', () => {
 });
 
 test.describe('device faults', () => {
-  test('C62 F1: blocked storage shows one message, and browsing works', async ({ page, product }) => {
+  test('blocked storage shows one message, and browsing works', async ({ page, product }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -118,7 +115,7 @@ test.describe('device faults', () => {
     await expect(page.getByText('This browser is not keeping data on this device')).toHaveCount(1);
   });
 
-  test('F23 F24: offline at the start shows the shell, a banner and a retry; going online loads the list automatically, once', async ({
+  test('offline at the start shows the shell, a banner and a retry; going online loads the list automatically, once', async ({
     page,
     product,
   }) => {
@@ -150,7 +147,7 @@ test.describe('device faults', () => {
 
   test.describe(() => {
     test.use({ serviceWorkers: 'block' });
-    test('F27: with service workers blocked the demo renders and says that the mock backend is not running', async ({
+    test('with service workers blocked the demo renders and says that the mock backend is not running', async ({
       page,
       demo,
     }) => {
@@ -160,7 +157,7 @@ test.describe('device faults', () => {
     });
   });
 
-  test('F28: a screen whose code cannot be loaded reloads once, then shows an error with Reload and Try again', async ({
+  test('a screen whose code cannot be loaded reloads once, then shows an error with Reload and Try again', async ({
     page,
     product,
   }) => {
@@ -190,7 +187,7 @@ test.describe('URLs from outside', () => {
     ['a line separator', 'x%E2%80%A8y'],
     ['a second slash and another host', '/evil.test'],
   ] as const) {
-    test(`C21 F30: ${name} shows the 404 page`, async ({ page, product }) => {
+    test(`${name} shows the 404 page`, async ({ page, product }) => {
       await respondWith(page, { data: { properties: [] } });
       // Serves the start page for any path, as the host's handling of such paths varies.
       await page.route('**/*', (route, request) =>
@@ -203,14 +200,14 @@ test.describe('URLs from outside', () => {
   }
 
   for (const path of ['listings/', 'LISTINGS']) {
-    test(`F30: ${path} shows the listings`, async ({ page, product }) => {
+    test(`${path} shows the listings`, async ({ page, product }) => {
       await respondWith(page, { data: { properties: [listingWithoutPhotos(1)] } });
       await page.goto(product.url + path);
       await expect(page.getByText('1 property found').first()).toBeVisible();
     });
   }
 
-  test('F31: an email address in the query string is never rendered as markup', async ({ page, product }) => {
+  test('an email address in the query string is never rendered as markup', async ({ page, product }) => {
     let ran = false;
     await page.exposeFunction('ran', () => (ran = true));
     await page.goto(
@@ -221,7 +218,7 @@ test.describe('URLs from outside', () => {
     expect(ran).toBe(false);
   });
 
-  test('F56: unknown filters are ignored, known ones applied', async ({ page, product }) => {
+  test('unknown filters are ignored, known ones applied', async ({ page, product }) => {
     const other = listingWithoutPhotos(2, { region: 'Ashanti', town: 'Kumasi' });
     await respondWith(page, { data: { properties: [listingWithoutPhotos(1), other] } });
     await page.goto(

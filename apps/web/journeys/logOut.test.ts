@@ -54,7 +54,7 @@ async function view(page: Page, url: string): Promise<void> {
   await page.waitForFunction(() => localStorage.getItem('efie-offline-viewed')?.includes('"id":"1001"'));
 }
 
-test('F7: after an agent logs out, every kind of storage holds only what belongs to the device', async ({
+test('after an agent logs out, every kind of storage holds only what belongs to the device', async ({
   page,
   context,
   site,
@@ -104,7 +104,7 @@ test('F7: after an agent logs out, every kind of storage holds only what belongs
   expect(await tracesOf(page, agent)).toEqual([]);
 });
 
-test('F7: after a user logs out, every kind of storage holds only what belongs to the device', async ({
+test('after a user logs out, every kind of storage holds only what belongs to the device', async ({
   page,
   site,
 }) => {

@@ -2,7 +2,7 @@ import { demoAccount } from '@efie/mocks';
 import { expect, test } from '../../../testing/journeys/fixtures';
 import { openMockPanel } from '../../../testing/journeys/mockPanel';
 
-test('F56: applies the switches of the URL, keeps its other parameters and reports invalid values', async ({
+test('applies the switches of the URL, keeps its other parameters and reports invalid values', async ({
   page,
   consoleMessages,
   demo,

@@ -106,7 +106,7 @@ interface BulkTestWindow {
   bulkTest: { rejected: string; deleted: string[] };
 }
 
-test('F33: by keyboard only: search, select two, mark them as inactive together, undo, and duplicate one', async ({
+test('by keyboard only: search, select two, mark them as inactive together, undo, and duplicate one', async ({
   page,
   demo,
 }) => {

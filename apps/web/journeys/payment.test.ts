@@ -37,7 +37,7 @@ async function expectPro(page: Page, reference: string): Promise<void> {
   await expect(main(page).getByRole('row').filter({ hasText: 'EF-' })).toHaveCount(1);
 }
 
-test('C353 C354 C524 C528 C530 F132: pays, sees the plan on the dashboard, and neither Back nor a reload pays again', async ({
+test('pays, sees the plan on the dashboard, and neither Back nor a reload pays again', async ({
   page,
   context,
   consoleMessages,
@@ -79,11 +79,11 @@ test('C353 C354 C524 C528 C530 F132: pays, sees the plan on the dashboard, and n
 
 test.describe(() => {
   test.use({ viewport: { width: 390, height: 844 } });
-  for (const [ids, choice, message, advice] of [
-    ['C531 C533', 'Decline', 'Payment verification failed.', /^If money left your account/],
-    ['C531', 'Cancel', 'The payment was cancelled.', 'You left before paying. Your plan is unchanged.'],
+  for (const [choice, message, advice] of [
+    ['Decline', 'Payment verification failed.', /^If money left your account/],
+    ['Cancel', 'The payment was cancelled.', 'You left before paying. Your plan is unchanged.'],
   ] as const) {
-    test(`${ids} F131: ${choice} leaves the plan as it was`, async ({ page, demo }) => {
+    test(`${choice} leaves the plan as it was`, async ({ page, demo }) => {
       const reference = await choosePro(page, demo);
       await press(page, choice);
       await expect(heading(page, message)).toBeVisible();
@@ -101,7 +101,7 @@ test.describe(() => {
   }
 });
 
-test('C532 F131: pays while the connection is lost, and Try again confirms the payment, by keyboard', async ({
+test('pays while the connection is lost, and Try again confirms the payment, by keyboard', async ({
   page,
   headings,
   demo,
@@ -121,7 +121,7 @@ test('C532 F131: pays while the connection is lost, and Try again confirms the p
   await expectPro(page, reference);
 });
 
-test('F131: pays later: pending until the payment is finished, then paid with the same reference', async ({
+test('pays later: pending until the payment is finished, then paid with the same reference', async ({
   page,
   headings,
   demo,
@@ -136,7 +136,7 @@ test('F131: pays later: pending until the payment is finished, then paid with th
   await expectPro(page, reference);
 });
 
-test('F129: comes Back from the payment page without paying, and can choose again', async ({
+test('comes Back from the payment page without paying, and can choose again', async ({
   page,
   headings,
   demo,

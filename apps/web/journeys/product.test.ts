@@ -113,7 +113,7 @@ test('a cold visit that 404.html answers loads no code of Home', async ({ page, 
   }
 });
 
-test('C46: a build with another API base URL sends its requests there and shows the listings', async ({
+test('a build with another API base URL sends its requests there and shows the listings', async ({
   page,
   consoleMessages,
 }) => {

@@ -92,7 +92,7 @@ async function run(pages: readonly [Page, Page], presses: readonly Press[]): Pro
 
 test.setTimeout(240_000);
 
-test('F9: hearts pressed in two tabs, with late and lost responses, end as the server has them in both', async ({
+test('hearts pressed in two tabs, with late and lost responses, end as the server has them in both', async ({
   browser,
   product,
   mockServerUrl,

@@ -128,7 +128,7 @@ const send = (page: Page) => main(page).getByRole('button', { name: 'List Proper
 
 const rowsOf = (page: Page) => main(page).getByRole('row').filter({ hasText: HOME.Title });
 
-test('F107 F108: a slow upload shows its progress, and one photo is canceled without a second listing', async ({
+test('a slow upload shows its progress, and one photo is canceled without a second listing', async ({
   page,
   site,
 }) => {
@@ -167,7 +167,7 @@ test('F107 F108: a slow upload shows its progress, and one photo is canceled wit
   await expect(rowsOf(page).getByRole('cell', { name: '4 photos' })).toBeVisible();
 });
 
-test('F104: a connection that is cut at half of the upload loses nothing, and sending again makes one listing', async ({
+test('a connection that is cut at half of the upload loses nothing, and sending again makes one listing', async ({
   page,
   site,
 }) => {
@@ -192,7 +192,7 @@ test('F104: a connection that is cut at half of the upload loses nothing, and se
   await expect(rowsOf(page).getByRole('cell', { name: '3 photos' })).toBeVisible();
 });
 
-test('F108: a connection that is cut when the listing has been made leads to the one listing', async ({
+test('a connection that is cut when the listing has been made leads to the one listing', async ({
   page,
   site,
 }) => {

@@ -7,13 +7,13 @@ const queryOf = (path: string) => path.slice(path.indexOf('?'));
 
 describe('the email address in the URL of email verification', () => {
   it.each(['?email=a+b@x.com', '?email=a%2Bb@x.com', '?email=a%2Bb%40x.com&from=mail'])(
-    'C340 F90: keeps the plus sign of %s',
+    'keeps the plus sign of %s',
     (query) => {
       expect(emailInQuery(query)).toBe('a+b@x.com');
     },
   );
 
-  it('F90: is read as it was written into the path, with any characters', () => {
+  it('is read as it was written into the path, with any characters', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme' }),
@@ -25,7 +25,7 @@ describe('the email address in the URL of email verification', () => {
     );
   });
 
-  it('F31: returns markup as text, and no input makes it throw', () => {
+  it('returns markup as text, and no input makes it throw', () => {
     expect(emailInQuery('?email=%3Cimg%20onerror%3E')).toBe('<img onerror>');
     expect(emailInQuery('?email=%E0%A4%A')).not.toBe('');
     fc.assert(fc.property(fc.string(), (search) => typeof emailInQuery(search) === 'string'));
@@ -39,7 +39,7 @@ describe('the email address in the URL of email verification', () => {
     ['a@', false],
     ['a@b@c', false],
     ['a+b@x.com', true],
-  ])('F99: "%s" is an email address: %s', (text, isExpected) => {
+  ])('"%s" is an email address: %s', (text, isExpected) => {
     expect(emailInQuery('')).toBe('');
     expect(isAddress(text)).toBe(isExpected);
   });

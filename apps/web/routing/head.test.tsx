@@ -66,7 +66,7 @@ function dataOf(html: string): Record<string, unknown> {
 }
 
 describe('document head and structured data', () => {
-  it('F34: a listing has title, description, canonical URL and structured data', () => {
+  it('a listing has title, description, canonical URL and structured data', () => {
     const html = markup(<ListingTags listing={listing} />);
     expect(html).toContain('<title>Two Bedroom Apartment | Efie</title>');
     expect(html).toContain('<link rel="canonical" href="/property/7"/>');
@@ -90,7 +90,7 @@ describe('document head and structured data', () => {
     });
   });
 
-  it('F34: an agent has title, description and structured data', () => {
+  it('an agent has title, description and structured data', () => {
     const html = markup(<AgentTags agent={agent} />);
     expect(html).toContain('<title>Ama Owusu | Efie</title>');
     expect(html).toContain('content="Ama Owusu, Owusu Homes, Accra, Greater Accra. Ten years in Accra."');
@@ -102,7 +102,7 @@ describe('document head and structured data', () => {
     });
   });
 
-  it('F48 F81: no text of an agent can end the script element or open another', () => {
+  it('no text of an agent can end the script element or open another', () => {
     const html = markup(
       <>
         <ListingTags
@@ -118,7 +118,7 @@ describe('document head and structured data', () => {
     expect(jsonForScript({ name: '<\u2028>&' })).toBe('{"name":"\\u003c\\u2028\\u003e\\u0026"}');
   });
 
-  it('F47 F49 F51: unknown values are omitted, and a rented listing is sold out', () => {
+  it('unknown values are omitted, and a rented listing is sold out', () => {
     const withoutValues = listingData(
       {
         ...listing,
@@ -142,7 +142,7 @@ describe('document head and structured data', () => {
     );
   });
 
-  it('F48: long texts are cut between words, never inside a character', () => {
+  it('long texts are cut between words, never inside a character', () => {
     expect(plainLine('a '.repeat(500)).length).toBeLessThanOrEqual(160);
     expect(plainLine('👩‍👩‍👧‍👦'.repeat(200))).not.toMatch(/\p{Cs}/u);
     expect(plainLine('short')).toBe('short');

@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('the reload after a chunk failed to load', () => {
-  it('F28: is done once for each file and path', () => {
+  it('is done once for each file and path', () => {
     open(HERE);
     expect(reloadOnce(missing('a.js'), false)).toBe(true);
     expect(reloadOnce(missing('a.js'), false)).toBe(false);
@@ -56,7 +56,7 @@ describe('the reload after a chunk failed to load', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('F28: is not done while a form holds unsaved input', () => {
+  it('is not done while a form holds unsaved input', () => {
     open(HERE);
     expect(reloadOnce(missing('a.js'), true)).toBe(false);
     expect(reload).not.toHaveBeenCalled();

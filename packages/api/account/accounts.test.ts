@@ -103,37 +103,34 @@ describe('logging out', () => {
     (['user', 'agent'] as const).flatMap((role) =>
       responses.map(([what, respond]) => ({ role, what, respond })),
     ),
-  )(
-    'C39 C40 C41 C42 C43 F42: signs the $role out at once when the server $what',
-    async ({ role, respond }) => {
-      const sent = vi.fn();
-      server.use(
-        http.post(`${BASE}/api/auth/:role/logout`, (info) => {
-          sent(info.params['role'], info.request.headers.get('Authorization'));
-          return respond(info);
-        }),
-      );
-      startSession(role, 'token-1', { name: 'Ama' });
-      device.set('refreshToken', 'r');
-      toggleGuestFavorite('7');
-      const draftOwner = getSession();
-      writeDraft('report 7', { message: 'Not mine any more' });
-      writeStored({ 'efie-dismissed-tasks': '[]', 'efie-view-history': '[]' });
-      fillCache();
-      const done = logOut(queryClient);
-      expect(getSession()).toEqual({ role: 'guest' });
-      expect([readStored('efie-dismissed-tasks'), readStored('efie-view-history')]).toEqual([null, null]);
-      expect(SESSION_KEYS.map(readStored)).toEqual(SESSION_KEYS.map(() => null));
-      expect(readDraft('report 7', draftOwner)).toBeNull();
-      expect(cachedKeys()).toEqual(PUBLIC);
-      expect(getGuestFavorites()).toEqual(['7']);
-      await done;
-      expect(sent.mock.calls).toEqual([[role, 'Bearer token-1']]);
-      expect(getSession()).toEqual({ role: 'guest' });
-    },
-  );
+  )('signs the $role out at once when the server $what', async ({ role, respond }) => {
+    const sent = vi.fn();
+    server.use(
+      http.post(`${BASE}/api/auth/:role/logout`, (info) => {
+        sent(info.params['role'], info.request.headers.get('Authorization'));
+        return respond(info);
+      }),
+    );
+    startSession(role, 'token-1', { name: 'Ama' });
+    device.set('refreshToken', 'r');
+    toggleGuestFavorite('7');
+    const draftOwner = getSession();
+    writeDraft('report 7', { message: 'Not mine any more' });
+    writeStored({ 'efie-dismissed-tasks': '[]', 'efie-view-history': '[]' });
+    fillCache();
+    const done = logOut(queryClient);
+    expect(getSession()).toEqual({ role: 'guest' });
+    expect([readStored('efie-dismissed-tasks'), readStored('efie-view-history')]).toEqual([null, null]);
+    expect(SESSION_KEYS.map(readStored)).toEqual(SESSION_KEYS.map(() => null));
+    expect(readDraft('report 7', draftOwner)).toBeNull();
+    expect(cachedKeys()).toEqual(PUBLIC);
+    expect(getGuestFavorites()).toEqual(['7']);
+    await done;
+    expect(sent.mock.calls).toEqual([[role, 'Bearer token-1']]);
+    expect(getSession()).toEqual({ role: 'guest' });
+  });
 
-  it('C42: cancels in-flight queries, and the current screen refetches nothing without a token', async () => {
+  it('cancels in-flight queries, and the current screen refetches nothing without a token', async () => {
     server.use(http.post(`${BASE}/api/auth/agent/logout`, () => HttpResponse.json({})));
     startSession('agent', 'token-1', { name: 'Ama' });
     queryClient.setQueryData(['payments'], []);
@@ -159,7 +156,7 @@ describe('logging out', () => {
     await done;
   });
 
-  it('C42 F42: does not wait for the response, and a late 401 does not end the next session', async () => {
+  it('does not wait for the response, and a late 401 does not end the next session', async () => {
     const { opened, open } = gate();
     server.use(
       http.post(`${BASE}/api/auth/user/logout`, async () => {
@@ -179,13 +176,13 @@ describe('logging out', () => {
 
 describe('the cached data of an account', () => {
   it.each([
-    ['F7: another tab logs out', () => inAnotherTab(SIGNED_OUT)],
+    ['another tab logs out', () => inAnotherTab(SIGNED_OUT)],
     [
-      'F8: another tab logs in as an agent',
+      'another tab logs in as an agent',
       () => inAnotherTab({ ...SIGNED_OUT, agentToken: 'token-2', userType: 'agent', agent: '{"id":"9"}' }),
     ],
     ['another account of the same role logs in', () => startSession('user', 'token-2', { name: 'Kofi' })],
-    ['F67: the server rejects the token', () => reportUnauthorized({ role: 'user', token: 'token-1' })],
+    ['the server rejects the token', () => reportUnauthorized({ role: 'user', token: 'token-1' })],
   ])('%s: it is removed, and public data stays', (_what, change) => {
     startSession('user', 'token-1', { name: 'Ama' });
     fillCache();
@@ -201,7 +198,7 @@ describe('the cached data of an account', () => {
     expect(cachedKeys()).toEqual(before);
   });
 
-  it('F7: an active query stays until it is inactive when another tab logs out', () => {
+  it('an active query stays until it is inactive when another tab logs out', () => {
     startSession('user', 'token-1', { name: 'Ama' });
     fillCache();
     const unmount = new QueryObserver(queryClient, { queryKey: ['payments'], staleTime: Infinity }).subscribe(
@@ -213,7 +210,7 @@ describe('the cached data of an account', () => {
     expect(cachedKeys()).toEqual(PUBLIC);
   });
 
-  it('F8: a response that arrives after the session has changed is not cached', async () => {
+  it('a response that arrives after the session has changed is not cached', async () => {
     const { opened, open } = gate();
     server.use(
       http.get(`${BASE}/api/user/favorites`, async () => {
@@ -230,7 +227,7 @@ describe('the cached data of an account', () => {
   });
 
   it.each([200, 500])(
-    'F8: a response (%i) to a favorite toggled in an earlier session does not change the current list',
+    'a response (%i) to a favorite toggled in an earlier session does not change the current list',
     async (status) => {
       const { opened, open } = gate();
       const respondDelayed = async () => {
@@ -256,7 +253,7 @@ describe('the cached data of an account', () => {
     },
   );
 
-  it('C44: an agent’s request carries the agent’s token', async () => {
+  it('an agent’s request carries the agent’s token', async () => {
     const sent = vi.fn();
     server.use(
       http.get(`${BASE}/api/agent/properties`, ({ request }) => {
@@ -278,7 +275,7 @@ describe('the record of the signed-in account', () => {
     ['at data', { data: { name: 'Ama Owusu' } }],
     ['at data.user', { data: { user: { name: 'Ama Owusu' } } }],
   ])(
-    'C58: is updated from the user %s, and keeps fields that the response does not contain',
+    'is updated from the user %s, and keeps fields that the response does not contain',
     async (_where, body) => {
       respondToProfile('user', () => HttpResponse.json(body));
       startSession('user', 'token-1', { name: 'Ama', email: 'ama@example.com' });
@@ -292,14 +289,14 @@ describe('the record of the signed-in account', () => {
     ['offline', () => HttpResponse.error()],
     ['a list', () => HttpResponse.json({ data: [] })],
     ['nothing', () => new HttpResponse(null, { status: 204 })],
-  ])('C59: stays unchanged, without an error, after %s', async (_what, respond) => {
+  ])('stays unchanged, without an error, after %s', async (_what, respond) => {
     respondToProfile('user', respond);
     startSession('user', 'token-1', { name: 'Ama' });
     await expect(refreshProfile()).resolves.toBeUndefined();
     expect(getSession()).toMatchObject({ token: 'token-1', record: { name: 'Ama' } });
   });
 
-  it('F8: ignores a response to an earlier session', async () => {
+  it('ignores a response to an earlier session', async () => {
     const { opened, open } = gate();
     respondToProfile('user', async () => {
       await opened;
@@ -317,7 +314,7 @@ describe('the record of the signed-in account', () => {
     await expect(refreshProfile()).resolves.toBeUndefined();
   });
 
-  it('C77: is changed at once, and profile-updated is dispatched on the window', () => {
+  it('is changed at once, and profile-updated is dispatched on the window', () => {
     startSession('agent', 'token-9', { id: '9', fullName: 'Kojo', phone: '1' });
     const listener = vi.fn();
     const unsubscribe = subscribeToProfileUpdated(listener);
@@ -332,7 +329,7 @@ describe('the record of the signed-in account', () => {
   });
 });
 
-it('F8: data of an account that logged in and out before this tab was notified is removed', () => {
+it('data of an account that logged in and out before this tab was notified is removed', () => {
   device.set('userToken', 'token-1');
   device.set('user', '{"id":"1"}');
   queryClient.setQueryData(['favorites', 'user'], ['of the account']);
@@ -340,7 +337,7 @@ it('F8: data of an account that logged in and out before this tab was notified i
   expect(queryClient.getQueryData(['favorites', 'user'])).toBeUndefined();
 });
 
-it('F128: a change of the session does not forget that a payment was verified', () => {
+it('a change of the session does not forget that a payment was verified', () => {
   const key = ['payment-check', 'EF-1'];
   queryClient.setQueryData(key, { kind: 'paid' });
   startSession('user', 'token-1', { id: '1' });

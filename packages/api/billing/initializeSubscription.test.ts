@@ -24,7 +24,7 @@ afterAll(() => server.close());
 it.each([
   ['authorization_url', 'authorizationUrl'],
   ['redirect_url', 'redirectUrl'],
-] as const)('C354 C355: %s is read from the root and from data', async (wireName, name) => {
+] as const)('%s is read from the root and from data', async (wireName, name) => {
   const url = 'https://pay.test/x';
   expect(await initializeWith({ success: true, [wireName]: url })).toMatchObject({ [name]: url });
   expect(await initializeWith({ success: true, data: { [wireName]: url } })).toMatchObject({ [name]: url });

@@ -30,7 +30,7 @@ it.each([
   [{ status: 'pending' }, false],
   [{ success: true, status: 'pending' }, false],
   [{}, false],
-])('F131: %o is paid: %s (ruling 104)', async (response, isPaid) => {
+])('%o is paid: %s (ruling 104)', async (response, isPaid) => {
   expect(await verifyWith(response)).toMatchObject({ isPaid });
 });
 
@@ -48,14 +48,14 @@ it('a declined payment resolves with the server’s message', async () => {
   });
 });
 
-it.each([500, 404, 422])('F131: a status of %i rejects', async (status) => {
+it.each([500, 404, 422])('a status of %i rejects', async (status) => {
   server.use(
     http.get(CALLBACK_URL, () => HttpResponse.json({ success: true, status: 'success' }, { status })),
   );
   await expect(verifyPayment('EF-1')).rejects.toMatchObject({ kind: 'http', status });
 });
 
-it('F131: a lost and an unreadable response reject', async () => {
+it('a lost and an unreadable response reject', async () => {
   await expect(verifyWith(null)).rejects.toMatchObject({ kind: 'parse' });
   server.use(http.get(CALLBACK_URL, () => new HttpResponse('<html>', { status: 200 })));
   await expect(verifyPayment('EF-1')).rejects.toMatchObject({ kind: 'parse' });
@@ -64,7 +64,7 @@ it('F131: a lost and an unreadable response reject', async () => {
 });
 
 it.each(['a&b=c d/é?#%', '<script>alert(1)</script>', 'x'.repeat(5000)])(
-  'C524 F130: %.30s is sent unchanged as the only parameter',
+  '%.30s is sent unchanged as the only parameter',
   async (reference) => {
     let query = '';
     server.use(

@@ -40,7 +40,7 @@ const wire = {
 };
 
 describe('readListing', () => {
-  it('C53: reads every field, numbers also from text, ids as text', () => {
+  it('reads every field, numbers also from text, ids as text', () => {
     expect(readListing(wire)).toEqual({
       id: '7',
       title: 'Two Bedroom Apartment',
@@ -73,7 +73,7 @@ describe('readListing', () => {
     });
   });
 
-  it('C507 C518: reads snake_case', () => {
+  it('reads snake_case', () => {
     const snake = {
       id: '7',
       specific_location: 'Spintex Road',
@@ -94,7 +94,7 @@ describe('readListing', () => {
     expect([' RENT ', 'lease', 1].map(read)).toEqual(['rent', null, null]);
   });
 
-  it('F46 F52: readListings leaves out invalid records and duplicate ids', () => {
+  it('readListings leaves out invalid records and duplicate ids', () => {
     const list = readListings([
       wire,
       null,
@@ -109,12 +109,12 @@ describe('readListing', () => {
     ]);
   });
 
-  it.each([[null], [[]], [[{}]], [[null]], ['x'], [7]])('F49: images %j give no invalid photo', (images) => {
+  it.each([[null], [[]], [[{}]], [[null]], ['x'], [7]])('images %j give no invalid photo', (images) => {
     const photos = readListing({ ...wire, images })?.photos ?? [];
     expect(photos.every(({ url }) => url.startsWith('https://api.test/storage/'))).toBe(true);
   });
 
-  it('F50: reads amenities from text, including unknown ones and without duplicates', () => {
+  it('reads amenities from text, including unknown ones and without duplicates', () => {
     expect(readListing({ ...wire, amenities: 'Running Water, running_water,sea_view,' })?.amenities).toEqual([
       'running_water',
       'sea_view',
@@ -122,11 +122,11 @@ describe('readListing', () => {
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.test/x', 'vbscript:x', '\\\\evil\\x', ''])(
-    'F39: rejects the image URL %s',
+    'rejects the image URL %s',
     (path) => expect(readImageUrl(path)).toBeNull(),
   );
 
-  it('C48 C49: prefixes a stored path once and leaves an absolute URL unchanged', () => {
+  it('prefixes a stored path once and leaves an absolute URL unchanged', () => {
     expect(readImageUrl('/storage/a b#1.png')).toBe('https://api.test/storage/a%20b%231.png');
     expect(readImageUrl('a%20b.png')).toBe('https://api.test/storage/a%20b.png');
     expect(readImageUrl('http://cdn.test/a.png')).toBe('http://cdn.test/a.png');
@@ -139,12 +139,12 @@ describe('lists in responses', () => {
     ['properties', { properties: [wire] }],
     ['data', { data: [wire] }],
     ['the root', [wire]],
-  ])('C145 F45: listings are found at %s', (_place, body) => {
+  ])('listings are found at %s', (_place, body) => {
     expect(readListingsBody(body).listings).toHaveLength(1);
   });
 
   it.each([{}, { data: null }, { data: { properties: null } }, { data: { properties: {} } }])(
-    'F45: %j is an empty list',
+    '%j is an empty list',
     (body) => expect(readListingsBody(body)).toEqual({ listings: [], pagination: null }),
   );
 
@@ -160,11 +160,11 @@ describe('lists in responses', () => {
     ['favorites', { favorites: [{ id: 1, property: wire }] }],
     ['data', { data: [{ id: 1, property: wire }] }],
     ['data.favorites', { data: { favorites: [{ id: 1, property: wire }] } }],
-  ])('F70: favorites are found at %s', (_place, body) => {
+  ])('favorites are found at %s', (_place, body) => {
     expect(readFavorites(body)).toMatchObject([{ id: '1', listingId: '7', listing: { id: '7' } }]);
   });
 
-  it('F70: a favorite without its property keeps its listing id', () => {
+  it('a favorite without its property keeps its listing id', () => {
     expect(readFavorites([{ id: 1, property_id: 9, property: null }, null, {}])).toEqual([
       { id: '1', listingId: '9', listing: null },
     ]);
@@ -187,7 +187,7 @@ describe('agents in responses', () => {
     expect(agent.subscriptions).toMatchObject([{ planCode: 'PLN_pro', name: 'Pro' }]);
   });
 
-  it('C519: a public profile features its active listings and sets their agent', () => {
+  it('a public profile features its active listings and sets their agent', () => {
     const profile = readAgentProfile({
       id: 9,
       full_name: 'Kojo',
@@ -201,7 +201,7 @@ describe('agents in responses', () => {
   });
 });
 
-it('F46: for any response, no reader throws, and no result contains NaN or [object Object]', () => {
+it('for any response, no reader throws, and no result contains NaN or [object Object]', () => {
   const keys = fc.constantFrom(
     ...Object.keys(wire),
     'data',

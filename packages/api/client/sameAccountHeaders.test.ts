@@ -34,7 +34,7 @@ beforeEach(resetStorageMemory);
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-describe('F7 F8: Ama’s input when the session changes before it is sent', () => {
+describe('Ama’s input when the session changes before it is sent', () => {
   const photo = new File(['x'], 'x.jpg');
   const sends: readonly [string, (session: Session) => Promise<unknown>][] = [
     ['profile', (session) => updateAgentProfile({ bio: 'Ama' }, undefined, session)],

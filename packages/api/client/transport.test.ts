@@ -57,7 +57,7 @@ afterEach(() => {
 afterAll(() => server.close());
 
 describe('error statuses', () => {
-  it("F13: 403 gives the server's message or the screen's own, and does not end the session", async () => {
+  it("403 gives the server's message or the screen's own, and does not end the session", async () => {
     startSession('user', 'token-1', { name: 'Ama' });
     respondWith(() => HttpResponse.json({ message: 'Not yours.' }, { status: 403 }));
     const error = await failureOf(addUserFavorite('7'));
@@ -69,13 +69,13 @@ describe('error statuses', () => {
     expect(getSession().role).toBe('user');
   });
 
-  it('F14: 404 has its status and message', async () => {
+  it('404 has its status and message', async () => {
     respondWith(() => HttpResponse.json({ message: 'Property not found.' }, { status: 404 }));
     const error = await failureOf(new QueryClient().fetchQuery({ ...getPropertyQuery('9'), retry: false }));
     expect(error).toMatchObject({ kind: 'http', status: 404, serverMessage: 'Property not found.' });
   });
 
-  it('F15: 409 has its status and message', async () => {
+  it('409 has its status and message', async () => {
     respondWith(() => HttpResponse.json({ message: 'This listing was changed elsewhere.' }, { status: 409 }));
     expect(await failureOf(reportProperty(report))).toMatchObject({
       status: 409,
@@ -83,14 +83,14 @@ describe('error statuses', () => {
     });
   });
 
-  it('F16: 413 with the HTML page of a proxy has its status and no message', async () => {
+  it('413 with the HTML page of a proxy has its status and no message', async () => {
     respondWith(() =>
       HttpResponse.html('<html><h1>413 Request Entity Too Large</h1></html>', { status: 413 }),
     );
     expect(await failureOf(reportProperty(report))).toMatchObject({ status: 413, serverMessage: '' });
   });
 
-  it('C51 C309 F17: 422 gives the first message of each field: list, text, unknown and nested', async () => {
+  it('422 gives the first message of each field: list, text, unknown and nested', async () => {
     const errors = {
       email: ['Enter an email.', 'Too long.'],
       message: 'Say what is wrong.',
@@ -117,7 +117,7 @@ describe('error statuses', () => {
     ['an HTTP date', 'Sat, 21 Nov 2026 10:00:30 GMT', 30_000],
     ['nothing', null, null],
     ['nonsense', 'soon', null],
-  ])('F18: 429 gives the time until a retry, from %s', async (_name, header, wait) => {
+  ])('429 gives the time until a retry, from %s', async (_name, header, wait) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T10:00:00Z') });
     const requests = vi.fn();
     respondWith(() => {
@@ -128,7 +128,7 @@ describe('error statuses', () => {
     expect(requests).toHaveBeenCalledTimes(1);
   });
 
-  it('F18: an HTTP date is compared with the server’s clock when that of the device is wrong', async () => {
+  it('an HTTP date is compared with the server’s clock when that of the device is wrong', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T09:00:00Z') });
     const headers = {
       Date: 'Sat, 21 Nov 2026 10:00:00 GMT',
@@ -152,7 +152,7 @@ describe('error statuses', () => {
     ],
     ['502', () => HttpResponse.text('Bad gateway', { status: 502 }), 'Default.'],
     ['503 empty', () => new HttpResponse(null, { status: 503 }), 'Default.'],
-  ])('C50 F19: %s shows a message, never HTML or a stack trace', async (_name, respond, shown) => {
+  ])('%s shows a message, never HTML or a stack trace', async (_name, respond, shown) => {
     respondWith(respond);
     expect(messageOr(await failureOf(fetchList()), 'Default.')).toBe(shown);
   });
@@ -168,17 +168,17 @@ describe('unreadable responses', () => {
     ['nothing', () => new HttpResponse('', { status: 200 })],
     ['null', () => HttpResponse.json(null)],
     ['a text', () => HttpResponse.json('ok')],
-  ])('F20: 200 with %s is a parse error', async (_name, respond) => {
+  ])('200 with %s is a parse error', async (_name, respond) => {
     respondWith(respond);
     expect(await failureOf(fetchList())).toMatchObject({ kind: 'parse' });
   });
 
-  it('F20: 200 with an empty list is an empty list', async () => {
+  it('200 with an empty list is an empty list', async () => {
     respondWith(() => HttpResponse.json([]));
     expect(await fetchList()).toMatchObject({ listings: [] });
   });
 
-  it('F21: 200 with success false is an app error with its message', async () => {
+  it('200 with success false is an app error with its message', async () => {
     respondWith(() => HttpResponse.json({ success: false, message: 'Not today.' }));
     expect(await failureOf(fetchList())).toMatchObject({ kind: 'app', serverMessage: 'Not today.' });
     expect(await failureOf(reportProperty(report))).toMatchObject({
@@ -187,7 +187,7 @@ describe('unreadable responses', () => {
     });
   });
 
-  it('F22: 204 is a success for a write and a parse error for a read', async () => {
+  it('204 is a success for a write and a parse error for a read', async () => {
     respondWith(() => new HttpResponse(null, { status: 204 }));
     await expect(reportProperty(report)).resolves.toBeUndefined();
     expect(await failureOf(fetchList())).toMatchObject({ kind: 'parse' });
@@ -195,7 +195,7 @@ describe('unreadable responses', () => {
 });
 
 describe('no response', () => {
-  it('F19 F23: the message for a refused connection or an offline device asks to check the connection', async () => {
+  it('the message for a refused connection or an offline device asks to check the connection', async () => {
     respondWith(() => HttpResponse.error());
     const network = await failureOf(fetchList());
     expect(network.kind).toBe('network');
@@ -208,7 +208,7 @@ describe('no response', () => {
     );
   });
 
-  it('C47: requests have no timeout: a response after eleven minutes still counts', async () => {
+  it('requests have no timeout: a response after eleven minutes still counts', async () => {
     vi.useFakeTimers();
     const requests: Request[] = [];
     let respond: (response: Response) => void = () => undefined;
@@ -230,7 +230,7 @@ describe('no response', () => {
     expect(await call).toMatchObject({ listings: [] });
   });
 
-  it('F25: canceling a query aborts its request', async () => {
+  it('canceling a query aborts its request', async () => {
     const requests: Request[] = [];
     vi.stubGlobal('fetch', (request: Request) => {
       requests.push(request);
@@ -247,7 +247,7 @@ describe('no response', () => {
     expect(requests[0]?.signal.aborted).toBe(true);
   });
 
-  it('F26: a response that stalls halfway is aborted like a missing one', async () => {
+  it('a response that stalls halfway is aborted like a missing one', async () => {
     respondWith(() => {
       const stalled = new ReadableStream({
         start: (controller) => controller.enqueue(new TextEncoder().encode('{"da')),
@@ -264,7 +264,7 @@ describe('no response', () => {
 });
 
 describe('the session', () => {
-  it('C45 C46: a user’s request sends the user’s token to the configured URL', async () => {
+  it('a user’s request sends the user’s token to the configured URL', async () => {
     startSession('user', 'token-1', { name: 'Ama' });
     let seen: string | null = null;
     respondWith(({ request }) => {
@@ -275,7 +275,7 @@ describe('the session', () => {
     expect(seen).toBe(`GET ${BASE}/api/user/favorites Bearer token-1`);
   });
 
-  it('F10: a late 401 for an old token does not end the session; one for the current token does', async () => {
+  it('a late 401 for an old token does not end the session; one for the current token does', async () => {
     startSession('user', 'old', { name: 'Ama' });
     let respond: (response: Response) => void = () => undefined;
     respondWith(() => new Promise<Response>((resolve) => (respond = resolve)));
@@ -290,7 +290,7 @@ describe('the session', () => {
     expect(getSession().role).toBe('guest');
   });
 
-  it("F32: a wrong device clock is corrected by the server's Date header", async () => {
+  it("a wrong device clock is corrected by the server's Date header", async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('1970-01-02T00:00:00Z') });
     respondWith(() => HttpResponse.json([], { headers: { Date: 'Sat, 21 Nov 2026 10:00:00 GMT' } }));
     await fetchList();

@@ -69,7 +69,7 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 describe.each(['user', 'agent'] as const)('a guest’s favorites after the login of a %s', (role) => {
-  it('F71: a favorite that the server rejects stays on the device and is retried at the next login', async () => {
+  it('a favorite that the server rejects stays on the device and is retried at the next login', async () => {
     const [first = '', second = '', third = ''] = await saveThreeAsGuest(role);
     logIn(role);
     respondToWrite(2, serverError);
@@ -90,7 +90,7 @@ describe.each(['user', 'agent'] as const)('a guest’s favorites after the login
   it.each([
     ['429', () => HttpResponse.json({ message: 'Too many requests.' }, { status: 429 })],
     ['a lost connection', () => HttpResponse.error()],
-  ])('F71: nothing more is sent after %s, and the rest stays on the device', async (_what, respond) => {
+  ])('nothing more is sent after %s, and the rest stays on the device', async (_what, respond) => {
     const [first = '', second = '', third = ''] = await saveThreeAsGuest(role);
     logIn(role);
     respondToWrite(2, respond);
@@ -99,7 +99,7 @@ describe.each(['user', 'agent'] as const)('a guest’s favorites after the login
     expect(getGuestFavorites()).toEqual([second, third]);
   });
 
-  it('F71: a favorite that the server already has is not sent, and is removed from the device', async () => {
+  it('a favorite that the server already has is not sent, and is removed from the device', async () => {
     const ids = await saveThreeAsGuest(role);
     logIn(role);
     await mergeGuestFavorites(client(), role);
@@ -111,7 +111,7 @@ describe.each(['user', 'agent'] as const)('a guest’s favorites after the login
     expect(getGuestFavorites()).toEqual([]);
   });
 
-  it('F71: nothing is sent or removed when the server’s list cannot be loaded', async () => {
+  it('nothing is sent or removed when the server’s list cannot be loaded', async () => {
     const ids = await saveThreeAsGuest(role);
     logIn(role);
     respondToWrite(0, serverError);
@@ -121,7 +121,7 @@ describe.each(['user', 'agent'] as const)('a guest’s favorites after the login
     expect(getGuestFavorites()).toEqual(ids);
   });
 
-  it('F71: merging stops when the session changes, and another account gets no favorites', async () => {
+  it('merging stops when the session changes, and another account gets no favorites', async () => {
     const [first = '', second = '', third = ''] = await saveThreeAsGuest(role);
     logIn(role);
     respondToWrite(2, () => {

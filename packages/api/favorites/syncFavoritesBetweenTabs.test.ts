@@ -41,7 +41,7 @@ const change = (mutationKey: readonly unknown[], mutationFn: () => Promise<unkno
   new MutationObserver(thisTab.queryClient, { mutationKey, mutationFn }).mutate();
 
 it.each([[toggleFavoriteKey], [removeFavoriteKey]])(
-  'F9: after %s another tab refetches the list, and this one does not',
+  'after %s another tab refetches the list, and this one does not',
   async (key) => {
     await change(key, () => Promise.resolve());
     await vi.waitFor(() => expect(otherTab.queryFn).toHaveBeenCalledTimes(2));
@@ -49,13 +49,13 @@ it.each([[toggleFavoriteKey], [removeFavoriteKey]])(
   },
 );
 
-it('F9: after a change whose response was lost another tab refetches the list', async () => {
+it('after a change whose response was lost another tab refetches the list', async () => {
   const lost = () => Promise.reject(new ApiError({ kind: 'network' }));
   await expect(change(toggleFavoriteKey, lost)).rejects.toThrow();
   await vi.waitFor(() => expect(otherTab.queryFn).toHaveBeenCalledTimes(2));
 });
 
-it('F9: a change in another tab while the first list is in flight refetches the list', async () => {
+it('a change in another tab while the first list is in flight refetches the list', async () => {
   const responders: ((ids: readonly string[]) => void)[] = [];
   const tab = openTab(() => new Promise<readonly string[]>((resolve) => responders.push(resolve)));
   await vi.waitFor(() => expect(responders).toHaveLength(1));
@@ -67,12 +67,12 @@ it('F9: a change in another tab while the first list is in flight refetches the 
   tab.close();
 });
 
-it('F9: merging a guest’s favorites refetches the list in other tabs', async () => {
+it('merging a guest’s favorites refetches the list in other tabs', async () => {
   notifyOtherTabs();
   await vi.waitFor(() => expect(otherTab.queryFn).toHaveBeenCalledTimes(2));
 });
 
-it('F9: rejected changes and other mutations do not refetch the list in other tabs', async () => {
+it('rejected changes and other mutations do not refetch the list in other tabs', async () => {
   await expect(
     change(toggleFavoriteKey, () => Promise.reject(new ApiError({ kind: 'http', status: 422 }))),
   ).rejects.toThrow();
@@ -82,7 +82,7 @@ it('F9: rejected changes and other mutations do not refetch the list in other ta
   await vi.waitFor(() => expect(otherTab.queryFn).toHaveBeenCalledTimes(2));
 });
 
-it('F9: works in a browser without BroadcastChannel', () => {
+it('works in a browser without BroadcastChannel', () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   expect(notifyOtherTabs).not.toThrow();
   expect(syncFavoritesBetweenTabs(thisTab.queryClient)).not.toThrow();

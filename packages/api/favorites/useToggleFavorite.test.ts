@@ -82,14 +82,14 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-it('C132 C133 C137: shows a change at once and resolves with the server’s message', async () => {
+it('shows a change at once and resolves with the server’s message', async () => {
   await mount();
   expect(await toggle('2', false)).toBe('');
   expect(await toggle('1', true)).toBe('Home 1 has left your list.');
   expect(shown).toEqual(['1', '1 2', '2']);
 });
 
-it('F65: a list in the response is ignored: the favorites are refetched once and shown', async () => {
+it('a list in the response is ignored: the favorites are refetched once and shown', async () => {
   server.use(http.post(FAVORITES, () => HttpResponse.json({ success: true, data: wire(['77', '78']) })));
   await mount();
   await toggle('2', false);
@@ -98,7 +98,7 @@ it('F65: a list in the response is ignored: the favorites are refetched once and
   expect(queryClient.isFetching()).toBe(0);
 });
 
-it('F69: a list requested before a change and received after it is ignored', async () => {
+it('a list requested before a change and received after it is ignored', async () => {
   await mount();
   const delayedList = gate();
   server.use(
@@ -135,7 +135,7 @@ it('F69: a list requested before a change and received after it is ignored', asy
   expect(shown).toEqual(['1', '1 2']);
 });
 
-it('F69: while two toggles are in flight, the first response does not undo the second; a failed one undoes only itself', async () => {
+it('while two toggles are in flight, the first response does not undo the second; a failed one undoes only itself', async () => {
   await mount();
   const second = gate();
   server.use(
@@ -158,7 +158,7 @@ it('F69: while two toggles are in flight, the first response does not undo the s
   expect(reads).toBe(2);
 });
 
-it('F64 F65: a failed toggle is undone', async () => {
+it('a failed toggle is undone', async () => {
   server.use(http.delete(`${FAVORITES}/:id`, () => new HttpResponse(null, { status: 503 })));
   await mount();
   await expect(toggle('1', true)).rejects.toThrow();

@@ -156,7 +156,7 @@ describe.each([
     expect(new Set(sentFirst).size, 'no request is sent twice in one run').toBe(sentFirst.length);
   });
 
-  it('F108: a lost response of a change that was made counts as done, and is not sent again', async () => {
+  it('a lost response of a change that was made counts as done, and is not sent again', async () => {
     const changes = toChanges(action);
     faultFor = (id) => (id === changes[0]?.id ? 'processed' : null);
     const outcomes = await run(changes);
@@ -164,7 +164,7 @@ describe.each([
     expect(changesToSend(changes, outcomes).some(({ id }) => id === changes[0]?.id)).toBe(false);
   });
 
-  it('F18: after 429 the rest is not sent, and says when it can be', async () => {
+  it('after 429 the rest is not sent, and says when it can be', async () => {
     const changes = toChanges(action, 8);
     faultFor = () => 'status-429';
     const outcomes = await run(changes);
@@ -205,7 +205,7 @@ describe.each([
     }
   });
 
-  it('F8: sends nothing for an account that is no longer signed in', async () => {
+  it('sends nothing for an account that is no longer signed in', async () => {
     const changes = toChanges(action);
     const session = getSession();
     startSession('agent', demoAccount('agent-free').token, { id: '2', email: 'other@example.com' });

@@ -38,16 +38,13 @@ const isStale = () => queryClient.getQueryState(queryKey)?.isInvalidated;
 it.each([
   ['is lost', () => HttpResponse.error(), true],
   ['is a rejection', () => HttpResponse.json({ message: 'No.' }, { status: 422 }), false],
-])(
-  'F123: when the response %s, whether the list of own listings is stale: %s',
-  async (_, respond, expected) => {
-    server.use(http.delete(`${BASE}/api/agent/properties/7`, respond));
-    await expect(remove()).rejects.toThrow();
-    expect(isStale()).toBe(expected);
-  },
-);
+])('when the response %s, whether the list of own listings is stale: %s', async (_, respond, expected) => {
+  server.use(http.delete(`${BASE}/api/agent/properties/7`, respond));
+  await expect(remove()).rejects.toThrow();
+  expect(isStale()).toBe(expected);
+});
 
-it('F123: a deletion does not make a list fresh whose refetch has failed', async () => {
+it('a deletion does not make a list fresh whose refetch has failed', async () => {
   server.use(http.delete(`${BASE}/api/agent/properties/7`, () => HttpResponse.json({ success: true })));
   await queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
   await remove();

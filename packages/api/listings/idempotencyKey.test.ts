@@ -50,7 +50,7 @@ const sendTwice = async (hasIdempotencyKeys?: boolean) => {
   await createProperty(LISTING, undefined, getSession(), key);
 };
 
-describe('F108: Idempotency-Key', () => {
+describe('Idempotency-Key', () => {
   it('is not sent by default: a server that does not allow it would reject the preflight', async () => {
     await sendTwice();
     await sendTwice(false);

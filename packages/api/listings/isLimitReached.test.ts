@@ -5,7 +5,7 @@ import { isLimitReached } from './isLimitReached';
 const forbidden = (serverMessage: string) => new ApiError({ kind: 'http', status: 403, serverMessage });
 
 describe('isLimitReached', () => {
-  it('C439 C498 F109: only the exact server message counts as the listing limit', () => {
+  it('only the exact server message counts as the listing limit', () => {
     const limit = 'Listing limit reached. Please upgrade your plan.';
     expect(isLimitReached(forbidden(limit))).toBe(true);
     for (const other of [`${limit} `, ` ${limit}`, limit.toLowerCase(), limit.slice(0, -1), '']) {

@@ -193,7 +193,7 @@ function check({ savedByGuest, removedFromAccount, wrong }: Model): void {
 const sizes = { numRuns: INTERLEAVINGS, seed: 20261126, endOnFailure: true };
 
 it(
-  'F9 F69: an account’s favorites, changed in two tabs in any order, are shown as the server has them',
+  'an account’s favorites, changed in two tabs in any order, are shown as the server has them',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), actions(heart), requestFaults, (scheduler, commands, faults) =>
@@ -206,7 +206,7 @@ it(
 );
 
 it(
-  'F9 F69: no favorite of a guest is lost by changes, log-ins and log-outs in two tabs in any order',
+  'no favorite of a guest is lost by changes, log-ins and log-outs in two tabs in any order',
   async () => {
     await fc.assert(
       fc.asyncProperty(

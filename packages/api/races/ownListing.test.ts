@@ -213,7 +213,7 @@ const actions = fc.commands(
 );
 
 it(
-  'F121 F123: edits and deletions of one listing in two tabs, in any order, end as the server has them',
+  'edits and deletions of one listing in two tabs, in any order, end as the server has them',
   async () => {
     await fc.assert(fc.asyncProperty(fc.scheduler(), actions, requestFaults, runRace), {
       numRuns: INTERLEAVINGS,

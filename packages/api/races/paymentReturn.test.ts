@@ -162,7 +162,7 @@ const actions = fc.commands(
 );
 
 it(
-  'F128: a payment is verified once per visit in each of two tabs, and takes effect once, in any order',
+  'a payment is verified once per visit in each of two tabs, and takes effect once, in any order',
   async () => {
     await fc.assert(fc.asyncProperty(fc.scheduler(), actions, requestFaults, runRace), {
       numRuns: INTERLEAVINGS,

@@ -206,7 +206,7 @@ const actions = fc.commands(
 );
 
 it(
-  'F7 F8: no late response restores or shows an account that was logged out, in any order',
+  'no late response restores or shows an account that was logged out, in any order',
   async () => {
     await fc.assert(fc.asyncProperty(fc.scheduler(), actions, requestFaults, runRace), {
       numRuns: INTERLEAVINGS,

@@ -87,7 +87,7 @@ describe('view history', () => {
     expect(counted()).toEqual([]);
   });
 
-  it('F1 F2: stays in memory when storage is full', () => {
+  it('stays in memory when storage is full', () => {
     isFull = true;
     count({ 1: 3 });
     expect(counted()).toEqual([{ 1: 3 }]);
@@ -105,7 +105,7 @@ describe('view history', () => {
 });
 
 describe('damaged storage', () => {
-  it('F5: is read without an error, whatever is stored', () => {
+  it('is read without an error, whatever is stored', () => {
     const value = fc.oneof(
       fc.string(),
       fc.json(),
@@ -120,7 +120,7 @@ describe('damaged storage', () => {
     );
   });
 
-  it('F5: is read as far as it is valid', () => {
+  it('is read as far as it is valid', () => {
     count({ 1: 3 });
     dismissTask(task('1'));
     const change = (key: string, value: unknown) => {

@@ -65,12 +65,12 @@ describe('the homes to compare on this device', () => {
     ['{"0":"7"}', []],
     ['["7", 7, null, {}, " ", 8, "7", "<b>", true]', ['7', '8']],
     [JSON.stringify(Array.from({ length: 10_000 }, (_, id) => id)), ['0', '1', '2', '3']],
-  ])('F5: reads the valid ids of %.30s', (stored, ids) => {
+  ])('reads the valid ids of %.30s', (stored, ids) => {
     device.set(KEY, stored);
     expect(comparedHomes.get()).toEqual(ids);
   });
 
-  it('F1 F2: are held in memory when storage is blocked', () => {
+  it('are held in memory when storage is blocked', () => {
     isBlocked = true;
     toggleComparedHome('1');
     toggleComparedHome('2');

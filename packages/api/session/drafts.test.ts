@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe('drafts', () => {
-  it('F84 F86: are restored until they are discarded', () => {
+  it('are restored until they are discarded', () => {
     writeDraft('report 7', VALUES);
     expect(readDraft('report 7')).toEqual({ values: VALUES, savedAt: NOW });
     expect(readDraft('report 8')).toBeNull();
@@ -103,7 +103,7 @@ describe('drafts', () => {
     expect(['1', '2', '3'].map((id) => readDraft(id) !== null)).toEqual([false, true, true]);
   });
 
-  it('F3: invalid stored data is ignored', () => {
+  it('invalid stored data is ignored', () => {
     const broken = [
       '{',
       'null',
@@ -119,7 +119,7 @@ describe('drafts', () => {
     }
   });
 
-  it('F6: data stored by a newer version is ignored and not overwritten', () => {
+  it('data stored by a newer version is ignored and not overwritten', () => {
     const newer = JSON.stringify({ version: 2, drafts: [{ form: 'report 7', text: 'Four bedrooms.' }] });
     writeStored({ 'efie-drafts': newer });
     expect(readDraft('report 7')).toBeNull();

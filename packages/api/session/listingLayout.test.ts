@@ -40,14 +40,14 @@ describe('the stored layout of own listings', () => {
     expect(readListingLayout()).toBe('rows');
   });
 
-  it('F1 F2: is held in memory when the device is full', () => {
+  it('is held in memory when the device is full', () => {
     isFull = true;
     storeListingLayout('cards');
     expect(readListingLayout()).toBe('cards');
     expect(device.size).toBe(0);
   });
 
-  it('F5: is read without an error from any stored text', () => {
+  it('is read without an error from any stored text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
         device.set(KEY, text);

@@ -51,14 +51,14 @@ describe('the stored map', () => {
     expect(readMapView().isOpen).toBe(true);
   });
 
-  it('F1 F2: is held in memory when the device is full', () => {
+  it('is held in memory when the device is full', () => {
     isFull = true;
     storeMapView({ isOpen: true });
     expect(readMapView().isOpen).toBe(true);
     expect(device.size).toBe(0);
   });
 
-  it('F5: is read without an error from any stored text, and the same by the script before the app', () => {
+  it('is read without an error from any stored text, and the same by the script before the app', () => {
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string(), fc.constant('{"isOpen":1}')), (text) => {
         device.set(KEY, text);

@@ -43,12 +43,12 @@ it('clears them', () => {
   expect(device.size).toBe(0);
 });
 
-it('F5: reads the valid parts of stored text', () => {
+it('reads the valid parts of stored text', () => {
   device.set(KEY, JSON.stringify(['region=Atlantis', 'type=rent&beds=99', 'type=rent', '%', 7, null, '<b>']));
   expect(stored()).toEqual([search({ listingType: 'rent' })]);
 });
 
-it('F1 F2: keeps them in memory when storage is blocked', () => {
+it('keeps them in memory when storage is blocked', () => {
   vi.stubGlobal('window', {
     get localStorage() {
       throw new DOMException('blocked', 'SecurityError');

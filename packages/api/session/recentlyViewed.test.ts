@@ -64,12 +64,12 @@ describe('recently viewed on this device', () => {
       JSON.stringify(Array.from({ length: 10_000 }, (_, id) => id)),
       Array.from({ length: 20 }, (_, id) => `${id}`),
     ],
-  ])('F5: reads the valid ids of %.30s', (stored, ids) => {
+  ])('reads the valid ids of %.30s', (stored, ids) => {
     device.set(KEY, stored);
     expect(recentlyViewed.get()).toEqual(ids);
   });
 
-  it('F1 F2: holds them in memory when storage is blocked', () => {
+  it('holds them in memory when storage is blocked', () => {
     isBlocked = true;
     recordRecentlyViewed('1');
     recordRecentlyViewed('2');

@@ -85,7 +85,7 @@ describe('saved searches', () => {
     expect(names()).toEqual(['Search 1']);
   });
 
-  it('F1 F2: are held in memory when the device is full', () => {
+  it('are held in memory when the device is full', () => {
     isFull = true;
     saveSearch(search(1));
     expect(names()).toEqual(['Search 1']);
@@ -93,7 +93,7 @@ describe('saved searches', () => {
     expect(device.size).toBe(0);
   });
 
-  it('F2: that were stored before stay on the device when another does not fit', () => {
+  it('that were stored before stay on the device when another does not fit', () => {
     saveSearch(search(1));
     isFull = true;
     saveSearch(search(2));
@@ -110,14 +110,14 @@ describe('saved searches', () => {
     '{"searches":[7,{"name":"","query":"beds=1","seenAt":1790000000000}]}',
     '{"searches":[{"name":"No filter","query":"sort=views","seenAt":1790000000000}]}',
     '{"searches":[{"name":"No time","query":"beds=1"}]}',
-  ])('F5: %s is damaged, and can be replaced', (stored) => {
+  ])('%s is damaged, and can be replaced', (stored) => {
     device.set(KEY, stored);
     expect(readSavedSearches()).toEqual({ searches: [], isDamaged: true });
     saveSearch(search(1));
     expect(readSavedSearches()).toEqual({ searches: [search(1)], isDamaged: false });
   });
 
-  it('F5: any stored text is read without an error, and valid entries are kept', () => {
+  it('any stored text is read without an error, and valid entries are kept', () => {
     fc.assert(
       fc.property(fc.array(fc.anything(), { maxLength: 5 }), (entries) => {
         const values = [...entries, search(3)];

@@ -58,7 +58,7 @@ afterEach(() => vi.unstubAllGlobals());
 const storedRecord = (role: Role): unknown => JSON.parse(device.items.get(role) ?? '');
 
 describe('the session', () => {
-  it('C34 C35: a user login stores its three keys and removes the agent', () => {
+  it('a user login stores its three keys and removes the agent', () => {
     startSession('agent', 'agent-token', { id: '9', fullName: 'Kojo' });
     startSession('user', 'user-token', { name: 'Ama', email: 'ama@example.com' });
     expect(Object.fromEntries(device.items)).toEqual({
@@ -70,7 +70,7 @@ describe('the session', () => {
     expect(getSession()).toMatchObject({ role: 'user', token: 'user-token', record: { name: 'Ama' } });
   });
 
-  it('C36 C37: an agent login stores its three keys and removes the user', () => {
+  it('an agent login stores its three keys and removes the user', () => {
     startSession('user', 'user-token', { name: 'Ama' });
     startSession('agent', 'agent-token', { id: '9' });
     expect(Object.fromEntries(device.items)).toEqual({
@@ -83,7 +83,7 @@ describe('the session', () => {
     expect(tokenFor('agent')).toBe('agent-token');
   });
 
-  it('C38 C41 C43: logout clears every key of the session and leaves the favorites', () => {
+  it('logout clears every key of the session and leaves the favorites', () => {
     device.items.set('refreshToken', 'r');
     device.items.set('gh-rental-favorites', '["1"]');
     startSession('agent', 'agent-token', { id: '9' });
@@ -92,35 +92,35 @@ describe('the session', () => {
     expect(getSession()).toEqual({ role: 'guest' });
   });
 
-  it.each(['{', 'null', '[]', '"x"', ''])('C60 F3: the stored record %s counts as signed out', (record) => {
+  it.each(['{', 'null', '[]', '"x"', ''])('the stored record %s counts as signed out', (record) => {
     device.items.set('agentToken', 't');
     device.items.set('agent', record);
     device.items.set('userType', 'agent');
     expect(getSession()).toEqual({ role: 'guest' });
   });
 
-  it('F3: an invalid record of 2 MB counts as signed out', () => {
+  it('an invalid record of 2 MB counts as signed out', () => {
     device.items.set('userToken', 't');
     device.items.set('user', `{"name":"${'x'.repeat(2_000_000)}`);
     device.items.set('userType', 'user');
     expect(getSession()).toEqual({ role: 'guest' });
   });
 
-  it('F4: userType agent with only a user token is a user session', () => {
+  it('userType agent with only a user token is a user session', () => {
     device.items.set('userType', 'agent');
     device.items.set('userToken', 't');
     device.items.set('user', '{"name":"Ama"}');
     expect(getSession()).toMatchObject({ role: 'user', token: 't' });
   });
 
-  it('F6: a newer version’s unknown fields are kept when the record is updated', () => {
+  it('a newer version’s unknown fields are kept when the record is updated', () => {
     device.items.set('agentToken', 't');
     device.items.set('agent', '{"id":"9","currentListings":2,"newField":{"a":1}}');
     updateSessionRecord({ currentListings: 3 });
     expect(storedRecord('agent')).toMatchObject({ id: '9', currentListings: 3, newField: { a: 1 } });
   });
 
-  it('F7: a logout in another tab notifies listeners', () => {
+  it('a logout in another tab notifies listeners', () => {
     startSession('user', 't', { name: 'Ama' });
     const listener = vi.fn();
     const unsubscribe = subscribeToSession(listener);
@@ -131,7 +131,7 @@ describe('the session', () => {
     unsubscribe();
   });
 
-  it('F10: a 401 for an older token does not end the session', () => {
+  it('a 401 for an older token does not end the session', () => {
     startSession('user', 'new', { name: 'Ama' });
     reportUnauthorized({ role: 'user', token: 'old' });
     expect(getSession().role).toBe('user');
@@ -195,14 +195,14 @@ describe('isSameAccount', () => {
     ['another id', ama, agent('2', { id: 8, email: 'ama@example.com' }), false],
     ['another email', ama, agent('2', { id: null, email: 'esi@example.com' }), false],
     ['nothing to compare', agent('1', {}), agent('2', {}), false],
-  ])('F7 F8: %s', (_what, one, other, isSame) => {
+  ])('%s', (_what, one, other, isSame) => {
     expect(isSameAccount(one, other)).toBe(isSame);
     expect(isSameAccount(other, one)).toBe(isSame);
   });
 });
 
 describe('a browser without working storage', () => {
-  it('F1: blocked storage counts as signed out, is reported, and values are held in memory', () => {
+  it('blocked storage counts as signed out, is reported, and values are held in memory', () => {
     device.isBlocked = true;
     expect(getSession()).toEqual({ role: 'guest' });
     expect(isStorageWorking()).toBe(false);
@@ -212,7 +212,7 @@ describe('a browser without working storage', () => {
     expect(getSession().role).toBe('user');
   });
 
-  it('F2: when storage is full at login, the session is held in memory and nothing is left on the device', () => {
+  it('when storage is full at login, the session is held in memory and nothing is left on the device', () => {
     device.writesLeft = 1;
     startSession('user', 't', { name: 'Ama' });
     expect([...device.items.keys()]).toEqual([]);
@@ -239,17 +239,17 @@ describe('a browser without working storage', () => {
 });
 
 describe('guest favorites', () => {
-  it('F5: invalid entries and duplicates are dropped, and numbers become text', () => {
+  it('invalid entries and duplicates are dropped, and numbers become text', () => {
     device.items.set('gh-rental-favorites', '["1",1,"1",null,{"id":2},"",2,[3],true]');
     expect(getGuestFavorites()).toEqual(['1', '2']);
   });
 
-  it.each(['{"a":1}', 'nonsense', 'null', '7'])('F5: %s is read as an empty list', (text) => {
+  it.each(['{"a":1}', 'nonsense', 'null', '7'])('%s is read as an empty list', (text) => {
     device.items.set('gh-rental-favorites', text);
     expect(getGuestFavorites()).toEqual([]);
   });
 
-  it('F5: 10,000 ids are all read', () => {
+  it('10,000 ids are all read', () => {
     device.items.set(
       'gh-rental-favorites',
       JSON.stringify(Array.from({ length: 10_000 }, (_, index) => index)),
@@ -257,7 +257,7 @@ describe('guest favorites', () => {
     expect(getGuestFavorites()).toHaveLength(10_000);
   });
 
-  it('C222: are a stored list of property ids that can be added and removed', () => {
+  it('are a stored list of property ids that can be added and removed', () => {
     toggleGuestFavorite('7');
     toggleGuestFavorite('8');
     expect(device.items.get('gh-rental-favorites')).toBe('["7","8"]');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isEmailTaken } from './isEmailTaken';
 
-describe('F96: an email address that already has an account', () => {
+describe('an email address that already has an account', () => {
   it.each([
     'The email has already been taken.',
     'This email is already registered',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { paymentStatus } from '../index';
 
 describe('the status of a payment', () => {
-  it('C399: maps the payment server’s statuses to labels', () => {
+  it('maps the payment server’s statuses to labels', () => {
     for (const status of ['success', 'Paid', ' SUCCESSFUL '])
       expect(paymentStatus(status).label).toBe('Successful');
     for (const status of ['pending', 'processing', 'queued'])

@@ -6,7 +6,7 @@ const outcomeOf = (...messages: readonly string[]) =>
   signInOutcome({ token: 'token', isEmailVerified: null, messages });
 
 describe('the outcome of a login', () => {
-  it('C271 C274 F89: is unverified when the response says so, regardless of token and messages', () => {
+  it('is unverified when the response says so, regardless of token and messages', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.string()), (token, messages) => {
         expect(signInOutcome({ token, isEmailVerified: false, messages })).toBe('unverified');
@@ -15,18 +15,18 @@ describe('the outcome of a login', () => {
   });
 
   it.each([
-    ['C272', 'Your email is not verified.'],
-    ['C272', 'NOT VERIFIED'],
-    ['C273', 'Please verify your email before logging in.'],
-    ['C273', 'email_verify_required'],
-    ['F89', 'Please VeRiFy.'],
-  ])('%s: is unverified with the message ‘%s’', (_mark, message) => {
+    ['Your email is not verified.'],
+    ['NOT VERIFIED'],
+    ['Please verify your email before logging in.'],
+    ['email_verify_required'],
+    ['Please VeRiFy.'],
+  ])('is unverified with the message ‘%s’', (message) => {
     expect(outcomeOf(message)).toBe('unverified');
     expect(outcomeOf('The given data was invalid.', message)).toBe('unverified');
     expect(signInOutcome({ token: '', isEmailVerified: null, messages: [message] })).toBe('unverified');
   });
 
-  it('F89: a verified email takes precedence over a message that asks to verify', () => {
+  it('a verified email takes precedence over a message that asks to verify', () => {
     const messages = ['Welcome. You can verify your phone later.'];
     expect(signInOutcome({ token: 'token', isEmailVerified: true, messages })).toBe('in');
   });
@@ -38,7 +38,7 @@ describe('the outcome of a login', () => {
     },
   );
 
-  it('F88: is rejected without a token', () => {
+  it('is rejected without a token', () => {
     expect(signInOutcome({ token: '', isEmailVerified: true, messages: ['Logged in.'] })).toBe('rejected');
     expect(signInOutcome({ token: '', isEmailVerified: null, messages: [] })).toBe('rejected');
   });

@@ -10,7 +10,7 @@ const data = JSON.parse(readFileSync(new URL('../../../data/amenities.json', imp
 };
 
 describe('amenities', () => {
-  it('C161: are the seventeen of the specification, in its order, and match data/amenities.json', () => {
+  it('are the seventeen of the specification, in its order, and match data/amenities.json', () => {
     expect(AMENITIES.map(({ code }) => code)).toEqual(data.specOrder);
     for (const { code, label, group } of data.amenities) {
       expect(amenityOf(code)).toEqual({ code, label, group });
@@ -18,11 +18,11 @@ describe('amenities', () => {
     expect(AMENITY_GROUPS).toEqual(data.groups.map(({ name }) => name));
   });
 
-  it("C162: agents_commission_required has the label Agent's Commission Required", () => {
+  it("agents_commission_required has the label Agent's Commission Required", () => {
     expect(amenityLabel('agents_commission_required')).toBe("Agent's Commission Required");
   });
 
-  it('F50: an unknown code is shown in Title Case and is not an amenity code', () => {
+  it('an unknown code is shown in Title Case and is not an amenity code', () => {
     expect(amenityLabel('sea_view')).toBe('Sea View');
     expect(amenityLabel('')).toBe('');
     expect(amenityLabel('x'.repeat(10_000)).length).toBeLessThanOrEqual(60);

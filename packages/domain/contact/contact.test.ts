@@ -28,7 +28,7 @@ const phones = JSON.parse(
 ) as PhoneData;
 
 describe('phone numbers', () => {
-  it('C124 C125: every way to write a number gives the same digits-only links', () => {
+  it('every way to write a number gives the same digits-only links', () => {
     for (const { display, e164, national, wa, tel } of phones.validExamples) {
       for (const written of [display, e164, national, ` ${display} `, display.replaceAll(' ', '-')]) {
         expect(telHref(written), written).toBe(tel);
@@ -45,7 +45,7 @@ describe('phone numbers', () => {
     );
   });
 
-  it('F74 C127: no link without a usable number', () => {
+  it('no link without a usable number', () => {
     const unusable = [
       '',
       ' ',
@@ -71,7 +71,7 @@ describe('phone numbers', () => {
     expect(telHref('024-123-4567')).toBe('tel:+233241234567');
   });
 
-  it('F74: for any text, links contain digits only', () => {
+  it('for any text, links contain digits only', () => {
     const text = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[+()\d -]{0,20}$/));
     fc.assert(
       fc.property(text, (phone) => {
@@ -88,7 +88,7 @@ describe('phone numbers', () => {
     expect(formatPhone(' call me ')).toBe('call me');
   });
 
-  it('C299: sign-up requires +233 and nine digits, with spaces anywhere (ruling 6)', () => {
+  it('sign-up requires +233 and nine digits, with spaces anywhere (ruling 6)', () => {
     for (const phone of ['+233 24 000 1234', '+233240001234', '+233 2 4 0 0 0 1 2 3 4'])
       expect(isValidSignupPhone(phone)).toBe(true);
     for (const phone of [
@@ -125,7 +125,7 @@ const listing = {
 describe('the WhatsApp message', () => {
   afterEach(() => configureSiteUrl(''));
 
-  it('C126: asks for help finding a property without a listing, and about the listing with one', () => {
+  it('asks for help finding a property without a listing, and about the listing with one', () => {
     configureSiteUrl('https://efie.test');
     expect(whatsAppMessage(listing).split('\n')).toEqual([
       'Hello, I need help finding a property. I saw "Bright Apartment & Garden" in Lagos Avenue, Accra, Greater Accra' +
@@ -142,7 +142,7 @@ describe('the WhatsApp message', () => {
     );
   });
 
-  it('F76: includes the URL of a listing only when the site URL is configured, and encodes the id once', () => {
+  it('includes the URL of a listing only when the site URL is configured, and encodes the id once', () => {
     expect(listingUrl('7')).toBe('');
     expect(whatsAppMessage(listing)).not.toContain('/property/');
     configureSiteUrl('https://efie.test/demo');
@@ -157,7 +157,7 @@ describe('the WhatsApp message', () => {
     expect(whatsAppMessage({ ...listing, status: 'rented' })).toMatch(/Do you have similar homes\?$/);
   });
 
-  it('C126: decodes from the URL unchanged and omits missing facts', () => {
+  it('decodes from the URL unchanged and omits missing facts', () => {
     const href = whatsAppHref('+233 24 000 1234', whatsAppMessage(listing)) ?? '';
     expect(new URL(href).searchParams.get('text')).toBe(whatsAppMessage(listing));
     const bare = whatsAppMessage({
@@ -175,7 +175,7 @@ describe('the WhatsApp message', () => {
     );
   });
 
-  it('F48: a hostile title neither breaks the link nor makes it too long', () => {
+  it('a hostile title neither breaks the link nor makes it too long', () => {
     for (const title of ['x'.repeat(10_000), '\ud800', 'a\0b\nc', '👨‍👩‍👧‍👦'.repeat(500), '\u202eevil']) {
       const href = whatsAppHref('0240001234', whatsAppMessage({ ...listing, title }));
       expect(href?.length).toBeLessThan(3000);
@@ -184,7 +184,7 @@ describe('the WhatsApp message', () => {
 });
 
 describe('untrusted URLs', () => {
-  it('F39: only http and https URLs are accepted for images and redirects', () => {
+  it('only http and https URLs are accepted for images and redirects', () => {
     const unsafe = [
       'javascript:alert(1)',
       ' JavaScript:alert(1)',
@@ -223,7 +223,7 @@ describe('untrusted URLs', () => {
     expect(safeRedirectUrl('blob:https://app.test/123')).toBeNull();
   });
 
-  it('C48 C49 F49: a stored path is prefixed once and encoded; an http URL is unchanged', () => {
+  it('a stored path is prefixed once and encoded; an http URL is unchanged', () => {
     const base = 'https://api.test/storage/';
     const image = (value: unknown): string | null => safeImageUrl(value, base);
     expect(image('properties/1.jpg')).toBe('https://api.test/storage/properties/1.jpg');
@@ -236,7 +236,7 @@ describe('untrusted URLs', () => {
     expect(safeImageUrl('x.jpg', '/storage')).toBe('/storage/x.jpg');
   });
 
-  it('F128: a payment URL must be https, or http between loopback hosts, and on an allowed host if any are given', () => {
+  it('a payment URL must be https, or http between loopback hosts, and on an allowed host if any are given', () => {
     expect(safeRedirectUrl('https://pay.test/x')).toBe('https://pay.test/x');
     expect(safeRedirectUrl('http://pay.test/x')).toBeNull();
     expect(safeRedirectUrl('http://localhost:4010/pay', { appOrigin: 'http://localhost:5173' })).toBe(
@@ -249,7 +249,7 @@ describe('untrusted URLs', () => {
     expect(safeRedirectUrl('/agent/dashboard')).toBeNull();
   });
 
-  it('F39 F49: for any value, the result is null or a valid URL with an allowed scheme', () => {
+  it('for any value, the result is null or a valid URL with an allowed scheme', () => {
     const hostile = fc.oneof(
       fc.anything(),
       fc.string({ unit: 'binary' }),
@@ -265,7 +265,7 @@ describe('untrusted URLs', () => {
 });
 
 describe('sameSiteRedirect', () => {
-  it('F132: keeps path, query string and fragment and drops the host', () => {
+  it('keeps path, query string and fragment and drops the host', () => {
     const cases: [unknown, string | null][] = [
       ['/agent/dashboard?x=1#y', '/agent/dashboard?x=1#y'],
       ['https://evil.test/agent/dashboard?x=1', '/agent/dashboard?x=1'],
@@ -284,7 +284,7 @@ describe('sameSiteRedirect', () => {
     for (const [value, reduced] of cases) expect(sameSiteRedirect(value), String(value)).toBe(reduced);
   });
 
-  it('F132: removes the base path of the site', () => {
+  it('removes the base path of the site', () => {
     const cases: [string, string, string][] = [
       ['https://efie.test/demo/agent/dashboard?x=1', '/demo/', '/agent/dashboard?x=1'],
       ['/demo/plans', '/demo', '/plans'],
@@ -297,7 +297,7 @@ describe('sameSiteRedirect', () => {
     for (const [value, base, reduced] of cases) expect(sameSiteRedirect(value, base), value).toBe(reduced);
   });
 
-  it('F132: for any text, the result stays on this host', () => {
+  it('for any text, the result stays on this host', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[/\\:.a-z?#@]{0,20}$/), fc.webUrl()),

@@ -31,7 +31,7 @@ describe('formatDate', () => {
     );
   });
 
-  it('F51: is empty rather than Invalid Date', () => {
+  it('is empty rather than Invalid Date', () => {
     for (const ms of [NaN, Infinity, 1e20]) expect(formatDate(ms)).toBe('');
   });
 });
@@ -45,7 +45,7 @@ describe('listedAgo', () => {
     expect(daysAgo(NOW - 3 * DAY, NOW)).toBe('3 days ago');
   });
 
-  it('F32 F51: a future date is today, an unreadable date gives an empty text', () => {
+  it('a future date is today, an unreadable date gives an empty text', () => {
     expect(listedAgo(NOW + 3 * DAY, NOW)).toBe('Listed today');
     expect(listedAgo(null, NOW)).toBe('');
     expect(listedAgo(NaN, NOW)).toBe('');
@@ -104,7 +104,7 @@ describe('readDate', () => {
     expect(readDate('2024-03-05')).toBe(Date.parse('2024-03-05T00:00:00Z'));
   });
 
-  it('F51: is null for anything else', () => {
+  it('is null for anything else', () => {
     for (const value of [
       'x',
       '',
@@ -130,7 +130,7 @@ describe('readDate', () => {
     }
   });
 
-  it('F51: for any value, the result is null or can be formatted as a date', () => {
+  it('for any value, the result is null or can be formatted as a date', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         const ms = readDate(value);

@@ -45,7 +45,7 @@ describe('the copy of a listing', () => {
     });
   });
 
-  it('F51: has only choices that the form offers, whatever the listing holds', () => {
+  it('has only choices that the form offers, whatever the listing holds', () => {
     const anyCode = fc.oneof(fc.string(), fc.constantFrom('villa', 'rent', 'sale'), fc.constant(null));
     const codes = AMENITIES.map(({ code }) => code);
     fc.assert(

@@ -80,7 +80,7 @@ describe('readDescriptionTags', () => {
     ]);
   });
 
-  it('C198: does not read a phrase inside another word, in any script', () => {
+  it('does not read a phrase inside another word, in any script', () => {
     expect(labels('ɛfurnished furnishedɛ 2borehole borehole2 fürnished')).toEqual([]);
   });
 
@@ -103,7 +103,7 @@ describe('readDescriptionTags', () => {
     );
   });
 
-  it('F58: for any text, each tag is in it, apart from the others', () => {
+  it('for any text, each tag is in it, apart from the others', () => {
     const piece = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 30 }),
       somePhrase.map(({ phrase }) => phrase),
@@ -128,7 +128,7 @@ describe('readDescriptionTags', () => {
   });
 
   it.each(['no '.repeat(7000), 'self-'.repeat(4000), 'furnished '.repeat(2000), '-'.repeat(20_000)])(
-    'F58: reads 20,000 characters of %.12s',
+    'reads 20,000 characters of %.12s',
     (text) => {
       expect(labels(text).length).toBeLessThanOrEqual(1);
     },

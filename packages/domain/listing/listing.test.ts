@@ -16,7 +16,7 @@ import {
 } from '../index';
 
 describe('labels', () => {
-  it('C155 C156: eight property types, each with its label', () => {
+  it('eight property types, each with its label', () => {
     expect(PROPERTY_TYPES.map(propertyTypeLabel)).toEqual([
       'Apartment',
       'House',
@@ -29,7 +29,7 @@ describe('labels', () => {
     ]);
   });
 
-  it('F122: an unknown type or status is shown in Title Case', () => {
+  it('an unknown type or status is shown in Title Case', () => {
     expect(propertyTypeLabel('guest_house')).toBe('Guest House');
     expect(statusLabel('under_offer')).toBe('Under Offer');
     expect(statusLabel('rented')).toBe('Rented');
@@ -43,7 +43,7 @@ describe('labels', () => {
     for (const value of [null, 5, {}, undefined]) expect(readPropertyType(value)).toBe('');
   });
 
-  it('C116 C117: For Rent and For Sale', () => {
+  it('For Rent and For Sale', () => {
     expect(listingTypeLabel('rent')).toBe('For Rent');
     expect(listingTypeLabel('sale')).toBe('For Sale');
     expect(listingTypeLabel(null)).toBe('');
@@ -58,7 +58,7 @@ describe('labels', () => {
 });
 
 describe('location', () => {
-  it('C112 C113: lists places from small to large and skips empty and repeated ones', () => {
+  it('lists places from small to large and skips empty and repeated ones', () => {
     expect(
       locationLine({ specificLocation: 'Lagos Avenue', town: 'East Legon', region: 'Greater Accra' }),
     ).toBe('Lagos Avenue, East Legon, Greater Accra');
@@ -73,7 +73,7 @@ describe('location', () => {
 describe('facts', () => {
   const house = { propertyType: 'house', bedrooms: 2, bathrooms: 1, parking: 3, area: 1200 } as const;
 
-  it('C54 C114: labels rooms, parking and area', () => {
+  it('labels rooms, parking and area', () => {
     expect(listingFacts(house).map(({ label }) => label)).toEqual([
       '2 bedrooms',
       '1 bathroom',
@@ -97,18 +97,18 @@ describe('facts', () => {
 describe('featuredListings', () => {
   const list = (...flags: (boolean | null)[]) => flags.map((isFeatured, id) => ({ id, isFeatured }));
 
-  it('C101: shows nothing with two featured listings or fewer', () => {
+  it('shows nothing with two featured listings or fewer', () => {
     expect(featuredListings(list())).toEqual([]);
     expect(featuredListings(list(true, true, false, false, null))).toEqual([]);
   });
 
-  it('C100 C102 C103: shows the first six featured listings in server order', () => {
+  it('shows the first six featured listings in server order', () => {
     const all = list(true, false, true, null, true, true, true, true, true);
     expect(featuredListings(all).map(({ id }) => id)).toEqual([0, 2, 4, 5, 6, 7]);
     expect(featuredListings(list(true, true, true))).toHaveLength(3);
   });
 
-  it('C103: shows the first six of all when no listing has the field', () => {
+  it('shows the first six of all when no listing has the field', () => {
     expect(featuredListings(list(null, null, null, null, null, null, null)).map(({ id }) => id)).toEqual([
       0, 1, 2, 3, 4, 5,
     ]);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { LISTING_STATS, listingStats, totalViews } from '../index';
 
-it('C370: the four figures come from the agent’s own listings', () => {
+it('the four figures come from the agent’s own listings', () => {
   const listings = [
     { status: 'active', viewCount: 1284 },
     { status: 'active', viewCount: null },
@@ -20,12 +20,12 @@ it('C370: the four figures come from the agent’s own listings', () => {
   ]);
 });
 
-it('C370: total views is the sum of the known counts, and 0 is known', () => {
+it('total views is the sum of the known counts, and 0 is known', () => {
   expect(totalViews([1284, 0, 942])).toBe(2226);
   expect(totalViews([])).toBe(0);
 });
 
-it('F125: a missing count adds nothing; when every count is missing the total is failed', () => {
+it('a missing count adds nothing; when every count is missing the total is failed', () => {
   expect(totalViews([null, 10, null])).toBe(10);
   expect(totalViews([null, null])).toBe('failed');
 });

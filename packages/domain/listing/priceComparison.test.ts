@@ -97,7 +97,7 @@ describe('comparePrice', () => {
     status: fc.constantFrom('active', null, 'sold', 'inactive', 'odd'),
   });
 
-  it('F47: agrees with a count of the prices on each side, for any listings', () => {
+  it('agrees with a count of the prices on each side, for any listings', () => {
     fc.assert(
       fc.property(record, fc.array(record, { maxLength: 400 }), (listing, all) => {
         const rooms = (one: typeof listing) => (one.propertyType === 'land' ? 'none' : one.bedrooms);

@@ -68,7 +68,7 @@ describe('similarListings', () => {
     expect(ids(all)).toEqual([]);
   });
 
-  it('F47: for any prices and rooms, gives at most three, without duplicates and in a stable order', () => {
+  it('for any prices and rooms, gives at most three, without duplicates and in a stable order', () => {
     const record = fc.record({
       id: fc.nat(30).map(String),
       listingType: fc.constantFrom('rent' as const, 'sale' as const, null),

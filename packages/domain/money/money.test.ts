@@ -17,7 +17,7 @@ fc.configureGlobal({ seed: 20261121 });
 const NBSP = '\u00a0';
 
 describe('formatPrice', () => {
-  it('C52: writes the cedi sign, a no-break space and thousands separators', () => {
+  it('writes the cedi sign, a no-break space and thousands separators', () => {
     expect(formatPrice(2800)).toBe(`GH₵${NBSP}2,800`);
     expect(formatPrice(450)).toBe(`GH₵${NBSP}450`);
     expect(formatPrice(1_234_567_890)).toBe(`GH₵${NBSP}1,234,567,890`);
@@ -29,11 +29,11 @@ describe('formatPrice', () => {
     expect(formatPrice(0.07)).toBe(`GH₵${NBSP}0.07`);
   });
 
-  it('F47: is Price on request for a missing or invalid price', () => {
+  it('is Price on request for a missing or invalid price', () => {
     for (const price of [null, NaN, Infinity, -1]) expect(formatPrice(price)).toBe('Price on request');
   });
 
-  it('C55: a rent is per month; a sale and a missing price have no period', () => {
+  it('a rent is per month; a sale and a missing price have no period', () => {
     const amount = `GH₵${NBSP}2,800`;
     expect(listingPrice({ price: 2800, listingType: 'rent' })).toEqual({ amount, period: 'per month' });
     expect(listingPrice({ price: 2800, listingType: 'sale' })).toEqual({ amount, period: null });
@@ -52,7 +52,7 @@ describe('formatPrice', () => {
 });
 
 describe('readPrice', () => {
-  it('C53 F47: reads numbers and formatted amounts', () => {
+  it('reads numbers and formatted amounts', () => {
     const readable: [unknown, number][] = [
       [450, 450],
       ['450.00', 450],
@@ -67,7 +67,7 @@ describe('readPrice', () => {
     for (const [value, price] of readable) expect(readPrice(value), String(value)).toBe(price);
   });
 
-  it('F47: is null for everything else', () => {
+  it('is null for everything else', () => {
     const unreadable = [
       0,
       '0',
@@ -97,7 +97,7 @@ describe('readPrice', () => {
     for (const value of unreadable) expect(readPrice(value), String(value)).toBeNull();
   });
 
-  it('F47: for any value, the result is null or a positive amount that can be formatted', () => {
+  it('for any value, the result is null or a positive amount that can be formatted', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         const price = readPrice(value);
@@ -107,7 +107,7 @@ describe('readPrice', () => {
     );
   });
 
-  it('C53: reads the output of formatPrice', () => {
+  it('reads the output of formatPrice', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e14 }), (pesewas) => {
         expect(readPrice(formatPrice(pesewas / 100))).toBe(pesewas / 100);
@@ -117,7 +117,7 @@ describe('readPrice', () => {
 });
 
 describe('the price field', () => {
-  it('F118: keeps digits and one decimal point', () => {
+  it('keeps digits and one decimal point', () => {
     const pasted: [string, string][] = [
       ['1.2.3', '1.23'],
       ['-5', '5'],
@@ -132,7 +132,7 @@ describe('the price field', () => {
     for (const [typed, sanitized] of pasted) expect(sanitizePriceInput(typed)).toBe(sanitized);
   });
 
-  it('F118: for any text, leaves digits and at most one decimal point, and is idempotent', () => {
+  it('for any text, leaves digits and at most one decimal point, and is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (typed) => {
         const sanitized = sanitizePriceInput(typed);

@@ -62,7 +62,7 @@ describe('calculateMoveInCost', () => {
     );
   });
 
-  it('F47: is null for an invalid rent and for a rent too large to compute exactly', () => {
+  it('is null for an invalid rent and for a rent too large to compute exactly', () => {
     for (const monthlyRent of [0, -5, NaN, Infinity, 1e20])
       expect(calculateMoveInCost({ monthlyRent, months: 12, feePercent: 5 }), String(monthlyRent)).toBeNull();
   });

@@ -123,7 +123,7 @@ describe('readDraftPhotoList', () => {
     );
   });
 
-  it('F3: is null, or a list without what cannot be read, for any value', () => {
+  it('is null, or a list without what cannot be read, for any value', () => {
     fc.assert(
       fc.property(fc.anything(), fc.array(fc.anything()), (value, photos) => {
         readDraftPhotoList(value, NOW);

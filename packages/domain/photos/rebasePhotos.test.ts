@@ -31,7 +31,7 @@ describe('a queue after a refetch', () => {
     ]);
   });
 
-  it('F119 F120: keeps marks and photos that are not uploaded, drops uploaded and deleted ones', () => {
+  it('keeps marks and photos that are not uploaded, drops uploaded and deleted ones', () => {
     const queue = [
       ...setMarkedForDeletion(
         setMarkedForDeletion(toStoredPhotos(listingPhotos('a', 'b', 'c')), 'b', true),

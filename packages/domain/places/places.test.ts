@@ -15,12 +15,12 @@ const { regions } = JSON.parse(
 ) as { regions: { name: string; districts: { name: string; kind: string }[] }[] };
 
 describe('places', () => {
-  it('C165: has the sixteen regions in the specification’s order', () => {
+  it('has the sixteen regions in the specification’s order', () => {
     expect(REGIONS).toEqual(regions.map(({ name }) => name));
     expect(REGIONS).toHaveLength(16);
   });
 
-  it('C166: each region has its own districts, 261 in all', () => {
+  it('each region has its own districts, 261 in all', () => {
     for (const { name, districts } of regions) {
       expect(districtsOf(name)).toEqual(districts.map((district) => district.name));
     }

@@ -8,7 +8,7 @@ const response = (success: boolean | null, status = '', isPaid = false): Payment
 });
 
 describe('paymentOutcome', () => {
-  it('F131: is paid only when isPaid is set', () => {
+  it('is paid only when isPaid is set', () => {
     expect(paymentOutcome(response(true, '', true))).toBe('paid');
     expect(paymentOutcome(response(null, 'success', true))).toBe('paid');
     expect(paymentOutcome(response(true, 'success'))).toBe('inconclusive');
@@ -41,23 +41,23 @@ describe('paymentOutcome', () => {
     response(null),
     response(false, 'abandoned'),
     response(true, 'reversed'),
-  ])('F131: is inconclusive when the response is contradictory or unclear: %o', (unclear) => {
+  ])('is inconclusive when the response is contradictory or unclear: %o', (unclear) => {
     expect(paymentOutcome(unclear)).toBe('inconclusive');
   });
 });
 
 describe('paymentReference', () => {
   it.each([
-    ['C524', '?reference=EF-1', 'EF-1'],
-    ['C18 C525', '?trxref=EF-2', 'EF-2'],
-    ['F130', '?trxref=EF-2&reference=EF-1', 'EF-1'],
-    ['F130', '?reference=%20&trxref=EF-2', 'EF-2'],
-    ['C523', '', ''],
-    ['C523', '?reference=', ''],
-    ['F130', '?reference=%3Cscript%3Ea%26b%3C%2Fscript%3E', '<script>a&b</script>'],
-    ['F130', `?reference=${'x'.repeat(5000)}`, 'x'.repeat(5000)],
-    ['F130', '?reference=%E0%A4%A', '\uFFFD%A'],
-  ])('%s: is read from %.40s', (_mark, search, reference) => {
+    ['reference', '?reference=EF-1', 'EF-1'],
+    ['trxref', '?trxref=EF-2', 'EF-2'],
+    ['reference rather than trxref', '?trxref=EF-2&reference=EF-1', 'EF-1'],
+    ['trxref when reference is blank', '?reference=%20&trxref=EF-2', 'EF-2'],
+    ['an empty query', '', ''],
+    ['an empty reference', '?reference=', ''],
+    ['an encoded reference', '?reference=%3Cscript%3Ea%26b%3C%2Fscript%3E', '<script>a&b</script>'],
+    ['a long reference', `?reference=${'x'.repeat(5000)}`, 'x'.repeat(5000)],
+    ['a reference with an invalid encoding', '?reference=%E0%A4%A', '\uFFFD%A'],
+  ])('is read from %s', (_mark, search, reference) => {
     expect(paymentReference(search)).toBe(reference);
   });
 });

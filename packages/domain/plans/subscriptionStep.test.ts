@@ -11,7 +11,7 @@ const authorizeAt = (authorizationUrl: string, status = '', origin = ORIGIN): Su
   subscriptionStep({ authorizationUrl, redirectUrl: '', status }, { origin, paidPaths: PAID_PATHS });
 
 describe('subscriptionStep', () => {
-  it.each([authorizeAt, redirectTo])('C354 C355: a safe URL is the payment page', (step) => {
+  it.each([authorizeAt, redirectTo])('a safe URL is the payment page', (step) => {
     expect(step('https://pay.test/x')).toEqual({ kind: 'pay', url: 'https://pay.test/x' });
     expect(step('https://pay.test/x', 'pending')).toEqual({ kind: 'pay', url: 'https://pay.test/x' });
     expect(step(' https://pay.test/a b ')).toEqual({ kind: 'pay', url: 'https://pay.test/a%20b' });
@@ -22,7 +22,7 @@ describe('subscriptionStep', () => {
   });
 
   it.each(['', 'pending', 'failed', 'unsuccessful', 'success', 'SUCCESS'])(
-    'C356: is pending without a URL, also with the status "%s"',
+    'is pending without a URL, also with the status "%s"',
     (status) => {
       expect(redirectTo('', status)).toEqual({ kind: 'pending' });
       expect(authorizeAt('', status)).toEqual({ kind: 'pending' });
@@ -30,7 +30,7 @@ describe('subscriptionStep', () => {
   );
 
   it.each(['success', 'Success', 'SUCCESS'])(
-    'C357: the status "%s" with a redirect to the dashboard means paid',
+    'the status "%s" with a redirect to the dashboard means paid',
     (status) => {
       expect(redirectTo('/agent/dashboard', status)).toEqual({ kind: 'paid' });
       expect(redirectTo('/agent/dashboard?plan=pro#top', status)).toEqual({ kind: 'paid' });
@@ -38,7 +38,7 @@ describe('subscriptionStep', () => {
     },
   );
 
-  it('C357: the dashboard without a status, as payment page or on another site does not mean paid', () => {
+  it('the dashboard without a status, as payment page or on another site does not mean paid', () => {
     expect(redirectTo('/agent/dashboard')).toEqual({ kind: 'unsafe' });
     expect(authorizeAt('/agent/dashboard', 'success')).toEqual({ kind: 'unsafe' });
     for (const url of [`${ORIGIN}/agent/dashboard`, `${ORIGIN}/pay/1`])
@@ -64,14 +64,14 @@ describe('subscriptionStep', () => {
     'pay',
     ' ',
   ];
-  it.each(UNSAFE)('F128: %s is rejected, and does not mean paid with any status', (url) => {
+  it.each(UNSAFE)('%s is rejected, and does not mean paid with any status', (url) => {
     for (const status of ['', 'pending', 'success']) {
       expect(redirectTo(url, status), status).toEqual({ kind: 'unsafe' });
       expect(authorizeAt(url, status), status).toEqual({ kind: 'unsafe' });
     }
   });
 
-  it('F128: with payment hosts configured, all other hosts are rejected', () => {
+  it('with payment hosts configured, all other hosts are rejected', () => {
     const payHosts = ['pay.test', 'pay.test:8443'];
     const at = (authorizationUrl: string) =>
       subscriptionStep(
@@ -88,7 +88,7 @@ describe('subscriptionStep', () => {
       expect(at(url), url).toBe('unsafe');
   });
 
-  it('F128: for any response, only a safe URL is opened, and only this site’s dashboard means paid', () => {
+  it('for any response, only a safe URL is opened, and only this site’s dashboard means paid', () => {
     const url = fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl(), fc.constantFrom(...UNSAFE));
     fc.assert(
       fc.property(url, url, fc.constantFrom('success', ''), (authorizationUrl, redirectUrl, status) => {

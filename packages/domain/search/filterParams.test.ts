@@ -62,7 +62,7 @@ const anyFilters: fc.Arbitrary<SearchFilters> = fc
   });
 
 describe('filter params', () => {
-  it('F57: are readable and in a fixed order', () => {
+  it('are readable and in a fixed order', () => {
     expect(writeFilterParams(set).toString()).toBe(
       'q=sea+%26+sun&region=Greater+Accra&district=Accra&type=rent&property=shared_room&price=1000-2000&beds=2&baths=4' +
         '&features=running_water.air_conditioner&sort=price-up&page=3',
@@ -70,7 +70,7 @@ describe('filter params', () => {
     expect(writeFilterParams(NO_FILTERS).toString()).toBe('');
   });
 
-  it('F57: any filters are read back unchanged', () => {
+  it('any filters are read back unchanged', () => {
     fc.assert(
       fc.property(anyFilters, (filters) => {
         const query = writeFilterParams(filters).toString();
@@ -80,7 +80,7 @@ describe('filter params', () => {
     );
   });
 
-  it('F56: unknown values are ignored, known ones are kept', () => {
+  it('unknown values are ignored, known ones are kept', () => {
     const query = `region=Atlantis&price=zzz&beds=-1&page=1e9&q=${'y'.repeat(5000)}&type=RENT&sort=newest&property=castle&baths=2&features=moat.tiled_floor,ceiling_fan`;
     expect(read(query)).toEqual({
       ...NO_FILTERS,
@@ -91,7 +91,7 @@ describe('filter params', () => {
     });
   });
 
-  it('F56: a district is ignored without a region, and full names are shortened', () => {
+  it('a district is ignored without a region, and full names are shortened', () => {
     expect(read('district=Accra').district).toBe('');
     expect(read('region=greater%20accra&district=Accra+Metropolitan')).toMatchObject({
       region: 'Greater Accra',
@@ -100,7 +100,7 @@ describe('filter params', () => {
     expect(read(`region=Oti&district=${'x'.repeat(100)}`).district).toBe('');
   });
 
-  it('F56: any params can be read, and writing and reading the result changes nothing', () => {
+  it('any params can be read, and writing and reading the result changes nothing', () => {
     const name = fc.constantFrom(
       'q',
       'region',
@@ -130,7 +130,7 @@ describe('filter params', () => {
 });
 
 describe('changing filters', () => {
-  it('C167 F55: a new region resets the district, the same one keeps it', () => {
+  it('a new region resets the district, the same one keeps it', () => {
     expect(changeFilters(set, { region: 'Ashanti' })).toMatchObject({
       region: 'Ashanti',
       district: '',
@@ -153,7 +153,7 @@ describe('changing filters', () => {
     expect(isUnfiltered(sorted)).toBe(true);
   });
 
-  it('C163 C164: NO_FILTERS clears all filters and the search text', () => {
+  it('NO_FILTERS clears all filters and the search text', () => {
     expect(activeFilters(NO_FILTERS)).toEqual([]);
     expect(NO_FILTERS.text).toBe('');
   });

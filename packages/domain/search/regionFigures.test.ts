@@ -83,7 +83,7 @@ describe('the figures of the regions', () => {
     expect(figuresOf(eight, chosen)).toEqual(figuresOf(eight, rent));
   });
 
-  it('F47: agree with a count per region, for any listings and filters, also when prepared in slices', async () => {
+  it('agree with a count per region, for any listings and filters, also when prepared in slices', async () => {
     const home = fc.record({
       region: fc.constantFrom('Ashanti', ' ashanti region', 'Volta', 'Greater Accra', 'Lagos', ''),
       town: fc.constantFrom('Kumasi', 'kumasi metropolitan', 'Ho', 'Old Town', ''),

@@ -4,7 +4,7 @@ import { resultsFoundText, pageText, paginate } from './results';
 const items = Array.from({ length: 50 }, (_, index) => index);
 
 describe('results', () => {
-  it('C147: 1 property found, 2 properties found, with thousands separators (ruling 39)', () => {
+  it('1 property found, 2 properties found, with thousands separators (ruling 39)', () => {
     expect([0, 1, 2, 1204].map(resultsFoundText)).toEqual([
       '0 properties found',
       '1 property found',
@@ -19,12 +19,12 @@ describe('results', () => {
     expect(paginate(items.slice(0, 24), 1).pages).toBe(1);
   });
 
-  it('F56: a page number outside the list is clamped', () => {
+  it('a page number outside the list is clamped', () => {
     expect([0, -3, NaN, 99, 1e9, 2.7].map((page) => paginate(items, page).page)).toEqual([1, 1, 1, 3, 3, 2]);
     expect(paginate([], 5)).toEqual({ items: [], page: 1, pages: 1, total: 0 });
   });
 
-  it('C128: Page 1 of 4, showing 96 properties: the number of all results (ruling 34)', () => {
+  it('Page 1 of 4, showing 96 properties: the number of all results (ruling 34)', () => {
     expect(pageText({ page: 1, pages: 4, total: 96 })).toBe('Page 1 of 4, showing 96 properties');
     expect(pageText({ page: 1, pages: 1, total: 1 })).toBe('Page 1 of 1, showing 1 property');
   });

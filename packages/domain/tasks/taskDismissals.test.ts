@@ -29,7 +29,7 @@ describe('isDismissed', () => {
     expect(isDismissed(task(['1']), dismiss('1'), NOW + 30 * DAY)).toBe(false);
   });
 
-  it('F32: ignores a dismissal from the future', () => {
+  it('ignores a dismissal from the future', () => {
     expect(isDismissed(task(['1']), dismiss('1'), NOW - 1)).toBe(false);
   });
 });

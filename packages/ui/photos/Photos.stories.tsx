@@ -218,7 +218,6 @@ export const Unreadable: Story = {
       return { files: [deleted, whole, shorter, truncated, text, empty, whole] };
     },
   ],
-  parameters: { proves: ['F117'] },
   play: async ({ canvas }) => {
     const states = (await waitForPhotos()).map(({ state }) => state);
     await expect(states.flatMap((state, index) => (state === 'ready' ? [index] : []))).toEqual([1, 6]);

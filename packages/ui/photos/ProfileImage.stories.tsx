@@ -122,7 +122,6 @@ const hasScriptRun = (): boolean => 'wasRun' in window || (window.top !== null &
 /** Every type that the browser can decode becomes a JPEG without metadata, with a safe file name. */
 export const EveryType: Story = {
   tags: ['slow'],
-  parameters: { proves: ['C465'] },
   loaders: [
     async () => ({
       files: [
@@ -199,7 +198,6 @@ const truncate = async (whole: File): Promise<File> =>
 /** Files that the browser cannot decode are rejected, regardless of their name and declared type. */
 export const Rejected: Story = {
   tags: ['slow'],
-  parameters: { proves: ['F113', 'F114'] },
   loaders: [
     async () => {
       const whole = await createPhonePhoto(1, { width: 200, height: 150 });

@@ -51,7 +51,7 @@ describe('a profile image', () => {
     expect(redraw).not.toHaveBeenCalled();
   });
 
-  it('F114: that is an SVG of copies of copies is rejected before it is drawn', async () => {
+  it('that is an SVG of copies of copies is rejected before it is drawn', async () => {
     const redraw = mockRedraw();
     const bomb = text('<svg xmlns="http://www.w3.org/2000/svg"><g id="a"/><use href="#a"/></svg>');
     expect(await processProfileImage(bomb, redraw)).toEqual({ state: 'tooComplex' });

@@ -11,11 +11,7 @@ test.describe('every lazy chunk of the build', () => {
   });
 
   for (const chunk of chunks) {
-    test(`F28 F29: without ${chunk.name} the page and its input stay`, async ({
-      browser,
-      product,
-      mockServerUrl,
-    }) => {
+    test(`without ${chunk.name} the page and its input stay`, async ({ browser, product, mockServerUrl }) => {
       const scenario = scenarios[chunk.name];
       if (!scenario) throw new Error(`No scenario loads the chunk ${chunk.name}: add one to scenarios.ts`);
       const servers = { url: product.url, api: mockServerUrl };

@@ -20,7 +20,6 @@ const heading = () => screen.findByRole('heading', { level: 1, name: 'A fair way
 /** The whole screen: introduction, figures, mission and values. */
 export const Default: Story = {
   tags: ['visual'],
-  parameters: { proves: ['C3', 'C534', 'C535'] },
   play: async () => {
     await expect(await heading()).toBeVisible();
     await expect(document.title).toBe('About | Efie');

@@ -47,39 +47,6 @@ export const Default: Story = {
   tags: ['visual'],
   parameters: {
     msw: dashboardHandlers(),
-    proves: [
-      'C9',
-      'C361',
-      'C362',
-      'C363',
-      'C364',
-      'C365',
-      'C366',
-      'C367',
-      'C370',
-      'C372',
-      'C373',
-      'C374',
-      'C375',
-      'C376',
-      'C378',
-      'C380',
-      'C382',
-      'C384',
-      'C386',
-      'C387',
-      'C388',
-      'C389',
-      'C390',
-      'C391',
-      'C392',
-      'C393',
-      'C394',
-      'C395',
-      'C396',
-      'C397',
-      'C399',
-    ],
   },
   play: async () => {
     await heading();
@@ -152,7 +119,6 @@ export const Default: Story = {
 export const Loading: Story = {
   tags: ['visual'],
   parameters: {
-    proves: ['C360', 'C385'],
     msw: {
       handlers: {
         getOwnAgentProfile: outcomes.getOwnAgentProfileForever(),
@@ -180,7 +146,6 @@ export const Loading: Story = {
 export const SlowAnswer: Story = {
   tags: ['slow'],
   parameters: {
-    proves: ['F25'],
     msw: dashboardHandlers({
       getOwnAgentProfile: outcomes.getOwnAgentProfileForever(),
       listOwnProperties: outcomes.listOwnPropertiesForever(),
@@ -204,7 +169,7 @@ export const SlowAnswer: Story = {
 /** An agent on Premium with 60 listings, as cards, and 30 payments: pages of 24, and view counts of visible listings only. */
 export const Many: Story = {
   tags: ['slow'],
-  parameters: { msw: dashboardHandlers(), proves: ['C380', 'C390'] },
+  parameters: { msw: dashboardHandlers() },
   beforeEach: () => {
     chooseLayout('cards');
     seedBackend({
@@ -248,7 +213,6 @@ export const Empty: Story = {
   parameters: {
     design: designs('dashboard-empty'),
     msw: dashboardHandlers(),
-    proves: ['C377', 'C384', 'C398', 'C399'],
   },
   beforeEach: seedBackend({
     agent: wireAma({
@@ -280,7 +244,7 @@ export const Empty: Story = {
 /** A single listing without photos or description. */
 export const OneListing: Story = {
   tags: ['slow'],
-  parameters: { msw: dashboardHandlers(), proves: ['C386'] },
+  parameters: { msw: dashboardHandlers() },
   beforeEach: seedBackend({
     listings: [
       { ...wireListing(40, { title: 'Studio in Osu', propertyType: 'studio' }), images: [], description: '' },
@@ -297,7 +261,7 @@ export const OneListing: Story = {
 /** Edit opens its dialog; when it closes, focus returns to the button. */
 export const Editing: Story = {
   tags: ['slow'],
-  parameters: { design: designs('edit-property-dialog'), msw: dashboardHandlers(), proves: ['C388'] },
+  parameters: { design: designs('edit-property-dialog'), msw: dashboardHandlers() },
   beforeEach: seedBackend({ listings: sevenListings.slice(0, 2) }),
   play: async () => {
     await listingsTitle(2);
@@ -329,7 +293,7 @@ export const CardSaving: Story = {
 export const Phone: Story = {
   tags: ['slow'],
   globals: { viewport: { value: 'phone', isRotated: false } },
-  parameters: { msw: dashboardHandlers(), proves: ['C399'] },
+  parameters: { msw: dashboardHandlers() },
   play: async () => {
     await listingsTitle(7);
     const leftEdges = cards().map((element) => element.getBoundingClientRect().left);

@@ -48,7 +48,7 @@ const [, block, modern] = sevenListings;
 /** The confirmation dialog over the page. Cancel closes it and sends nothing. */
 export const DeleteDialog: Story = {
   tags: ['visual', 'slow'],
-  parameters: { design: designs('delete-dialog'), msw: dashboardHandlers(), proves: ['C403', 'C404'] },
+  parameters: { design: designs('delete-dialog'), msw: dashboardHandlers() },
   beforeEach: seedBackend({ listings: sevenListings.slice(0, 2) }),
   play: async () => {
     await listingsTitle(2);
@@ -70,7 +70,6 @@ export const Deleting: Story = {
   tags: ['slow'],
   parameters: {
     design: designs('delete-dialog'),
-    proves: ['C404', 'C405', 'C406', 'C407', 'F123'],
     msw: dashboardHandlers({
       deleteProperty: respondTo('deleteProperty', async ({ params }) => {
         backendState.requests.push(`DELETE ${params.id}`);
@@ -114,7 +113,6 @@ export const DeletedForAll: Story = {
     route: '/listings',
     // The app's stale time, so that only invalidated queries are loaded again.
     freshFor: 60_000,
-    proves: ['C407'],
     msw: dashboardHandlers({
       listProperties: respondTo('listProperties', () => ({
         success: true,
@@ -146,7 +144,6 @@ export const DeletingTheLast: Story = {
   parameters: {
     design: designs('dashboard-empty'),
     msw: dashboardHandlers(),
-    proves: ['C398', 'C407', 'F123'],
   },
   beforeEach: seedBackend({ listings: [villa] }),
   play: async () => {
@@ -162,7 +159,6 @@ export const DeletingTheLast: Story = {
 /** The server rejects the deletion: a toast, the card stays, and focus returns to its button. */
 export const DeleteFailed: Story = {
   parameters: {
-    proves: ['C408', 'F123'],
     msw: dashboardHandlers({ deleteProperty: outcomes.deletePropertyError(500) }),
   },
   beforeEach: seedBackend({ listings: sevenListings.slice(0, 2) }),
@@ -181,7 +177,6 @@ export const DeleteFailed: Story = {
 export const DeletedElsewhere: Story = {
   tags: ['slow'],
   parameters: {
-    proves: ['F123'],
     msw: dashboardHandlers({ deleteProperty: outcomes.deletePropertyError(404) }),
   },
   beforeEach: seedBackend({ listings: sevenListings.slice(0, 3) }),
@@ -201,7 +196,6 @@ export const DeletedElsewhere: Story = {
 export const SessionExpiredAtDelete: Story = {
   tags: ['slow'],
   parameters: {
-    proves: ['F11'],
     msw: dashboardHandlers({ deleteProperty: outcomes.deletePropertyError(401) }),
   },
   beforeEach: seedBackend({ listings: sevenListings.slice(0, 1) }),

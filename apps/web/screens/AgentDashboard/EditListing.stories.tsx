@@ -46,7 +46,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Opened with the keyboard: the fields have the listing's values. After Cancel, focus is on the button again. */
 export const Default: Story = {
-  parameters: { proves: ['C409'] },
   play: async () => {
     const editButton = await findEditButton();
     editButton.focus();
@@ -64,7 +63,6 @@ export const Default: Story = {
 export const Saved: Story = {
   tags: ['slow'],
   parameters: {
-    proves: ['C438'],
     msw: dashboardHandlers({
       updateProperty: respondTo('updateProperty', () => {
         backendState.listings = [{ ...villa, price: 10_250.5, status: 'rented' }];
@@ -91,7 +89,6 @@ const LIMIT = 'Listing limit reached. Please upgrade your plan.';
 export const LimitReached: Story = {
   tags: ['slow'],
   parameters: {
-    proves: ['C439'],
     msw: dashboardHandlers({ updateProperty: outcomes.updatePropertyError(403, { message: LIMIT }) }),
   },
   beforeEach: seedBackend({ listings: [{ ...villa, status: 'sold' }] }),

@@ -61,7 +61,6 @@ const seedWithServerDown =
 export const ProfileFailed: Story = {
   tags: ['slow'],
   parameters: {
-    proves: ['C400', 'F125'],
     msw: dashboardHandlers({
       getOwnAgentProfile: respondTo(
         'getOwnAgentProfile',
@@ -92,7 +91,6 @@ export const ProfileFailed: Story = {
 export const ListingsFailed: Story = {
   tags: ['slow'],
   parameters: {
-    proves: ['C401', 'F125'],
     msw: dashboardHandlers({
       listOwnProperties: respondTo(
         'listOwnProperties',
@@ -120,7 +118,6 @@ export const ListingsFailed: Story = {
 export const PaymentsFailed: Story = {
   tags: ['slow'],
   parameters: {
-    proves: ['C402', 'F125'],
     msw: dashboardHandlers({
       listPayments: respondTo(
         'listPayments',
@@ -145,7 +142,7 @@ export const PaymentsFailed: Story = {
 /** One of twenty view requests fails: the card and the total use the listing's own view count. */
 export const OneViewsCallFailed: Story = {
   tags: ['slow'],
-  parameters: { msw: dashboardHandlers(), proves: ['F125', 'C390'] },
+  parameters: { msw: dashboardHandlers() },
   beforeEach: () => {
     chooseLayout('cards');
     seedBackend({
@@ -167,7 +164,7 @@ export const OneViewsCallFailed: Story = {
 /** Offline: the greeting and the actions stay; one message for everything that failed, and one Try again. */
 export const Offline: Story = {
   tags: ['visual'],
-  parameters: { proves: ['C400', 'C401', 'C402', 'F125', 'F23'], network: 'offline' },
+  parameters: { network: 'offline' },
   play: async () => {
     await heading('Hello, Akosua Frimpong');
     await expect(
@@ -187,7 +184,6 @@ export const Offline: Story = {
 export const EverythingFailedOnce: Story = {
   tags: ['slow'],
   parameters: {
-    proves: ['F125'],
     msw: dashboardHandlers({
       getOwnAgentProfile: respondTo(
         'getOwnAgentProfile',
@@ -221,7 +217,6 @@ export const EverythingFailedOnce: Story = {
 export const HostileText: Story = {
   tags: ['slow'],
   parameters: {
-    proves: ['F48'],
     msw: dashboardHandlers({
       listPayments: offContract('listPayments', () =>
         HttpResponse.json({
@@ -278,7 +273,7 @@ export const HostileWorld: Story = {
 
 /** A guest is redirected to the agent login. */
 export const SignedOut: Story = {
-  parameters: { msw: dashboardHandlers(), proves: ['C23'], session: 'guest' },
+  parameters: { msw: dashboardHandlers(), session: 'guest' },
   play: async () => {
     await heading('Agent Login');
     await expect(backendState.requests).toEqual([]);
@@ -288,7 +283,6 @@ export const SignedOut: Story = {
 /** The server rejects the token: redirect to the login with one toast, and no toasts for the failed requests. */
 export const SessionExpired: Story = {
   parameters: {
-    proves: ['F11'],
     msw: dashboardHandlers({
       getOwnAgentProfile: outcomes.getOwnAgentProfileError(401),
       listOwnProperties: outcomes.listOwnPropertiesError(401),

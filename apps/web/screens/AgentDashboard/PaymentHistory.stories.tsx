@@ -56,7 +56,6 @@ const findSheet = () => document.querySelector('[data-print-sheet]');
 /** Receipts for what was paid, the support for what is in doubt, nothing for what was cancelled. */
 export const Actions: Story = {
   tags: ['slow'],
-  parameters: { proves: ['C399'] },
   play: async () => {
     await history();
     await waitFor(async () => expect(await rows()).toHaveLength(5));

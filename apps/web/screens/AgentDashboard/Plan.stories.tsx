@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 /** An agent who is not verified: no statistics, no badge, no view counts and no requests for them. */
 export const NotVerified: Story = {
-  parameters: { msw: dashboardHandlers(), proves: ['C365', 'C371', 'C389'], session: 'agent-not-verified' },
+  parameters: { msw: dashboardHandlers(), session: 'agent-not-verified' },
   beforeEach: seedBackend({
     agent: wireAma({ id: '106', verificationStatus: 'pending' }),
     listings: sevenListings.slice(0, 2),
@@ -58,7 +58,7 @@ export const NotVerified: Story = {
 
 /** An agent on Free with one listing left presses Add Listing twice: the form opens once. */
 export const FreeNearLimit: Story = {
-  parameters: { msw: dashboardHandlers(), proves: ['C369', 'C377', 'C381', 'C382', 'F41'] },
+  parameters: { msw: dashboardHandlers() },
   beforeEach: seedBackend({
     agent: wireAma({
       subscriptionType: 'free',
@@ -92,7 +92,7 @@ export const FreeNearLimit: Story = {
 
 /** At the listing limit, both Add buttons open the limit dialog. */
 export const AtLimit: Story = {
-  parameters: { msw: dashboardHandlers(), proves: ['C368', 'C377'] },
+  parameters: { msw: dashboardHandlers() },
   beforeEach: seedBackend({ agent: wireAma({ currentListings: 10 }), listings: sevenListings.slice(0, 1) }),
   play: async () => {
     await heading();
@@ -113,7 +113,7 @@ export const AtLimit: Story = {
 /** The paid plan has expired and the agent is on Free again; the latest of several subscriptions is shown. */
 export const ExpiredPlan: Story = {
   tags: ['slow'],
-  parameters: { msw: dashboardHandlers(), proves: ['C379', 'C382', 'C383', 'F127'] },
+  parameters: { msw: dashboardHandlers() },
   beforeEach: seedBackend({
     listings: sevenListings.slice(0, 1),
     agent: wireAma({
@@ -138,7 +138,7 @@ export const ExpiredPlan: Story = {
 /** A plan that is unknown to this build shows the name from its subscription. */
 export const UnknownPlan: Story = {
   tags: ['slow'],
-  parameters: { msw: dashboardHandlers(), proves: ['C381', 'F127'] },
+  parameters: { msw: dashboardHandlers() },
   beforeEach: seedBackend({
     listings: sevenListings.slice(0, 1),
     agent: wireAma({

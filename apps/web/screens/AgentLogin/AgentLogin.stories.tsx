@@ -41,7 +41,6 @@ const recordingHandler = respondTo('logInAgent', ({ body }) => {
 /** The empty form: two fields, no Remember me, and a link to the signup. */
 export const Idle: Story = {
   tags: ['visual'],
-  parameters: { proves: ['C7', 'C265', 'C266', 'C267', 'C268'] },
   play: async () => {
     await heading(TITLE);
     await expect(document.title).toBe('Agent Login | Efie');
@@ -113,7 +112,6 @@ export const LoggedIn: Story = {
   parameters: {
     session: 'user',
     msw: { handlers: { logInAgent: recordingHandler } },
-    proves: ['C36', 'C37', 'C269', 'C270'],
   },
   beforeEach: () => {
     sent.mockClear();
@@ -141,7 +139,6 @@ export const LoggedIn: Story = {
 
 /** The email is not verified: a toast, redirect to the verification, and the token in the response is not stored. */
 export const Unverified: Story = {
-  parameters: { proves: ['C271', 'C273', 'C274', 'F89'] },
   play: async () => {
     await fillLoginForm(TITLE, demoAccount('agent-unverified-email').email);
     await userEvent.click(signInButton());
@@ -157,7 +154,6 @@ export const Unverified: Story = {
 export const UnverifiedInWords: Story = {
   parameters: {
     msw: { handlers: { logInAgent: outcomes.logInAgentError(403, { message: 'Account is NOT VERIFIED.' }) } },
-    proves: ['C272', 'F89'],
   },
   play: async () => {
     await fillLoginForm(TITLE, 'ama+rent&sale@example.com');
@@ -185,7 +181,6 @@ export const Refused: Story = {
         }),
       },
     },
-    proves: ['C275', 'F12'],
   },
   beforeEach: () => {
     failureCount = 0;
@@ -208,7 +203,6 @@ export const RefusedField: Story = {
         logInAgent: outcomes.logInAgentError(422, { errors: { email: ['No agent has this address.'] } }),
       },
     },
-    proves: ['C276'],
   },
   play: async () => {
     await fillLoginForm(TITLE, email);

@@ -44,23 +44,6 @@ async function expectFailed(): Promise<void> {
 export const Default: Story = {
   tags: ['visual'],
   parameters: {
-    proves: [
-      'C11',
-      'C503',
-      'C507',
-      'C508',
-      'C509',
-      'C511',
-      'C512',
-      'C513',
-      'C514',
-      'C515',
-      'C516',
-      'C517',
-      'C518',
-      'C519',
-      'C521',
-    ],
     msw: respondWithProfile(),
   },
   play: async () => {
@@ -110,7 +93,7 @@ export const Default: Story = {
 /** The request is in flight: skeletons, and one loading message for screen readers. */
 export const Loading: Story = {
   tags: ['visual'],
-  parameters: { proves: ['C504'], msw: { handlers: { getAgentProfile: outcomes.getAgentProfileForever() } } },
+  parameters: { msw: { handlers: { getAgentProfile: outcomes.getAgentProfileForever() } } },
   play: async () => {
     await expect(await screen.findByText('Loading the agent profile')).toBeInTheDocument();
     await expect(document.querySelectorAll('[data-skeleton]')).toHaveLength(3);
@@ -122,7 +105,6 @@ export const Loading: Story = {
 export const NotVerified: Story = {
   parameters: {
     design: designs('agent-profile-not-verified'),
-    proves: ['C510', 'C57'],
     msw: respondWithProfile({ verification_status: 'pending' }),
   },
   play: async () => {
@@ -135,7 +117,6 @@ export const NotVerified: Story = {
 /** Rented and sold listings have their ribbon instead of Featured; an inactive one has neither. */
 export const RentedAndSold: Story = {
   parameters: {
-    proves: ['C519'],
     msw: respondWithProfile({
       properties: [
         villa,
@@ -163,7 +144,7 @@ export const RentedAndSold: Story = {
 
 /** An agent without listings: an empty state, and the contact links still work. */
 export const NoListings: Story = {
-  parameters: { proves: ['C520'], msw: respondWithProfile({ properties: [] }) },
+  parameters: { msw: respondWithProfile({ properties: [] }) },
   play: async () => {
     await heading();
     await expect(main().getByRole('heading', { level: 2, name: `Properties by ${NAME} (0)` })).toBeVisible();
@@ -178,7 +159,6 @@ export const NoListings: Story = {
 export const NotFound: Story = {
   tags: ['visual'],
   parameters: {
-    proves: ['C505', 'C506', 'F14'],
     msw: { handlers: { getAgentProfile: outcomes.getAgentProfileError(404) } },
   },
   play: async () => {
@@ -191,7 +171,6 @@ export const NotFound: Story = {
 export const GoBack: Story = {
   tags: ['slow'],
   parameters: {
-    proves: ['C506'],
     msw: { handlers: { getAgentProfile: outcomes.getAgentProfileError(404) } },
   },
   play: async () => {
@@ -207,7 +186,6 @@ let isServerUp = false;
 export const LoadFailed: Story = {
   tags: ['slow'],
   parameters: {
-    proves: ['C505', 'C506', 'F19'],
     msw: {
       handlers: {
         getAgentProfile: respondTo('getAgentProfile', () =>
@@ -235,7 +213,7 @@ export const LoadFailed: Story = {
 
 /** A proxy responds with an HTML page and status 200. */
 export const HtmlInsteadOfJson: Story = {
-  parameters: { proves: ['F20'], network: 'html-200' },
+  parameters: { network: 'html-200' },
   play: async () => {
     await expectFailed();
     await expect(screen.queryByText(/Whoops/)).toBeNull();
@@ -244,7 +222,7 @@ export const HtmlInsteadOfJson: Story = {
 
 /** Offline: the failure mentions the connection and can be retried. */
 export const Offline: Story = {
-  parameters: { proves: ['C505', 'F23'], network: 'offline' },
+  parameters: { network: 'offline' },
   play: async () => {
     await expectFailed();
     await expect(main().getByText('Check your connection, then try again.')).toBeVisible();
@@ -254,7 +232,7 @@ export const Offline: Story = {
 
 /** A guest presses a heart: the Login Required dialog opens, and nothing is stored. */
 export const GuestPressesHeart: Story = {
-  parameters: { proves: ['C130', 'C131'], msw: respondWithProfile() },
+  parameters: { msw: respondWithProfile() },
   play: async () => {
     await heading();
     await userEvent.click(main().getByRole('button', { name: `Save ${villa.title}` }));

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 /** The phone number is not valid: each contact link is disabled and says why. */
 export const NoPhone: Story = {
   tags: ['slow'],
-  parameters: { proves: ['F74'], msw: respondWithProfile({ phone: 'call me' }) },
+  parameters: { msw: respondWithProfile({ phone: 'call me' }) },
   play: async () => {
     await heading();
     for (const name of ['Call', 'WhatsApp', 'Contact Agent', 'Request Property Info']) {
@@ -59,7 +59,6 @@ export const MissingFields: Story = {
 /** Every field has the wrong type, and some listings are not objects. */
 export const WrongTypes: Story = {
   parameters: {
-    proves: ['F46', 'F49', 'F51'],
     msw: respondWithProfile({
       full_name: ['Ama'],
       business_name: { a: 1 },
@@ -81,7 +80,6 @@ export const WrongTypes: Story = {
 /** Markup in every field: shown as text, and no script runs. */
 export const HostileText: Story = {
   parameters: {
-    proves: ['F48'],
     msw: respondWithProfile({
       full_name: '<img src=x onerror=alert(1)>',
       business_name: '"><svg onload=alert(2)>',
@@ -99,7 +97,6 @@ export const HostileText: Story = {
 /** Extremely long names and bio: no horizontal overflow, and headings are clamped. */
 export const LongText: Story = {
   parameters: {
-    proves: ['F38', 'F48'],
     msw: respondWithProfile({
       full_name: 'Kwabena'.repeat(1430),
       business_name: 'Adom Keys '.repeat(300),
@@ -119,7 +116,6 @@ export const LongText: Story = {
 /** A right-to-left name does not change the direction of the text around it. */
 export const RightToLeftName: Story = {
   parameters: {
-    proves: ['F48'],
     msw: respondWithProfile({
       full_name: 'أحمد عبد الله',
       business_name: 'مفاتيح أدوم',
@@ -142,7 +138,7 @@ const many = Array.from({ length: 200 }, (_, index) => ({
 /** Two hundred listings: pages of 24, with focus on the list after a page change. */
 export const ManyListings: Story = {
   tags: ['slow'],
-  parameters: { proves: ['C128'], msw: respondWithProfile({ properties: many }) },
+  parameters: { msw: respondWithProfile({ properties: many }) },
   play: async () => {
     await heading();
     await expect(main().getByText('200 listings')).toBeVisible();
@@ -163,7 +159,6 @@ export const ManyListings: Story = {
 export const UnknownPage: Story = {
   tags: ['slow'],
   parameters: {
-    proves: ['F56'],
     route: '/agent/profile/101?page=1e9',
     msw: respondWithProfile({ properties: many.slice(0, 30) }),
   },

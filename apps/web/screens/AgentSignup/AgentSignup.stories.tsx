@@ -64,7 +64,6 @@ const chooseDocument = (file: File) => chooseFile(/^ID document/, file);
 /** The empty form: four sections, optional fields are marked, and the terms are not ticked. */
 export const Idle: Story = {
   tags: ['visual'],
-  parameters: { proves: ['C8', 'C277', 'C278', 'C281', 'C282'] },
   play: async () => {
     await heading(TITLE);
     await expect(document.title).toBe('Become an Efie agent | Efie');
@@ -111,10 +110,7 @@ export const Phone: Story = {
 
 /** Registered: nine values are sent, toasts say so, and the email verification opens. */
 export const Registered: Story = {
-  parameters: {
-    ...signUpAgent(recordSignup('agent')),
-    proves: ['C287', 'C288', 'C289', 'F98'],
-  },
+  parameters: signUpAgent(recordSignup('agent')),
   play: async () => {
     await fillSignupForm(TITLE, { ...ESI, Email: ` ${ESI.Email} ` });
     await userEvent.type(formControl('Password'), '{Enter}');
@@ -131,7 +127,7 @@ export const Registered: Story = {
 /** An invalid phone number and different passwords: nothing is sent, the passwords stay, and each error clears on edit. */
 export const Mismatch: Story = {
   tags: ['visual'],
-  parameters: { ...signUpAgent(recordSignup('agent')), proves: ['C285', 'C286', 'C298', 'C299', 'F93'] },
+  parameters: signUpAgent(recordSignup('agent')),
   play: async () => {
     const typed = { ...ESI, Phone: '+233 24 55 01', 'Confirm password': 'kenkey1' };
     await fillSignupForm(TITLE, typed);
@@ -159,10 +155,7 @@ export const Mismatch: Story = {
 /** The response of a first attempt was lost, so the email is taken on the second: links to verify it or log in. */
 export const EmailTaken: Story = {
   tags: ['slow'],
-  parameters: {
-    ...signUpAgent(respondTo('signUpAgent', () => outcomes.signUpAgentOffline(), { once: true })),
-    proves: ['F96', 'C290'],
-  },
+  parameters: signUpAgent(respondTo('signUpAgent', () => outcomes.signUpAgentOffline(), { once: true })),
   play: async () => {
     const { email } = demoAccount('agent-free');
     await expectEmailTaken(
@@ -174,10 +167,7 @@ export const EmailTaken: Story = {
 
 /** A server error: announced once, and the fields, the file and the checkbox keep their values. */
 export const ServerFault: Story = {
-  parameters: {
-    ...signUpAgent(serverCrash('signUpAgent')),
-    proves: ['C290'],
-  },
+  parameters: signUpAgent(serverCrash('signUpAgent')),
   play: async () => {
     await fillSignupForm(TITLE, ESI);
     await chooseDocument(new File(['%PDF'], 'ghana-card.pdf'));

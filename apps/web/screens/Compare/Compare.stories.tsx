@@ -137,7 +137,6 @@ export const NoAmenities: Story = {
 /** Very long words, text with reversed direction and HTML as text: nothing overflows horizontally. */
 export const HostileText: Story = {
   parameters: {
-    proves: ['F48'],
     msw: respondWithHomes({
       title: `\u202E<script>alert(1)</script>${'Apartment'.repeat(1100)}`,
       specificLocation: 'Ω'.repeat(2000),
@@ -182,7 +181,6 @@ let isServerUp = false;
 export const LoadFailed: Story = {
   tags: ['visual'],
   parameters: {
-    proves: ['F19'],
     msw: {
       handlers: {
         getProperty: respondTo('getProperty', ({ params: { id } }) =>
@@ -206,7 +204,7 @@ export const LoadFailed: Story = {
 
 /** Offline: the failure mentions the connection. */
 export const Offline: Story = {
-  parameters: { proves: ['F23'], msw: { handlers: { getProperty: outcomes.getPropertyOffline() } } },
+  parameters: { msw: { handlers: { getProperty: outcomes.getPropertyOffline() } } },
   play: async () => {
     await expect(await findText('Check your connection, then try again.')).toBeVisible();
     await expect(main().getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -42,7 +42,6 @@ const phone = { viewport: { value: 'phone', isRotated: false } };
 /** The form with the saved profile; read-only fields say why. */
 export const Default: Story = {
   tags: ['visual'],
-  parameters: { proves: ['C12', 'C440', 'C442', 'C444', 'C445', 'C446'] },
   play: async () => {
     await expectForm();
     await expect(document.title).toBe('Edit Profile | Efie');
@@ -67,10 +66,7 @@ export const Phone: Story = { globals: phone, play: () => expectForm() };
 /** The profile is loading: section titles and field skeletons; after ten seconds, a notice with Cancel. */
 export const Loading: Story = {
   tags: ['visual'],
-  parameters: {
-    proves: ['C440'],
-    ...withProfileHandlers({ getOwnAgentProfile: outcomes.getOwnAgentProfileForever() }),
-  },
+  parameters: withProfileHandlers({ getOwnAgentProfile: outcomes.getOwnAgentProfileForever() }),
   beforeEach: showSlowNoticeImmediately,
   play: async () => {
     await heading('Edit Profile');
@@ -85,14 +81,11 @@ let isServerUp = false;
 
 /** A server error: a toast and an error state; Try again loads the form, and focus moves to the heading. */
 export const LoadFailed: Story = {
-  parameters: {
-    proves: ['C441', 'F19'],
-    ...withProfileHandlers({
-      getOwnAgentProfile: respondTo('getOwnAgentProfile', () =>
-        isServerUp ? undefined : serverCrash('getOwnAgentProfile'),
-      ),
-    }),
-  },
+  parameters: withProfileHandlers({
+    getOwnAgentProfile: respondTo('getOwnAgentProfile', () =>
+      isServerUp ? undefined : serverCrash('getOwnAgentProfile'),
+    ),
+  }),
   beforeEach: () => {
     isServerUp = false;
   },
@@ -113,7 +106,6 @@ export const LoadFailed: Story = {
 /** A name of one letter: the field has focus and shows its error. */
 export const NameTooShort: Story = {
   tags: ['slow'],
-  parameters: { proves: ['C449', 'C457'] },
   play: async () => {
     await expectForm();
     for (const name of ['A', '  A  ']) {
@@ -133,7 +125,6 @@ export const NameTooShort: Story = {
 
 /** Saved without changes, or with a change that was undone: a toast says so, and nothing is sent. */
 export const NoChanges: Story = {
-  parameters: { proves: ['C458'] },
   play: async () => {
     await expectForm();
     await userEvent.type(formControl('Phone'), '9{Backspace}');

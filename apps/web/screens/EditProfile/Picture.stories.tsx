@@ -49,7 +49,6 @@ const { undecodable, damaged, tooManyPixels } = PROFILE_IMAGE_REJECTIONS;
 
 /** An image of exactly 5 MB: previewed at once, and uploaded without its GPS location. */
 export const ImageUpdated: Story = {
-  parameters: { proves: ['C464', 'C466', 'C467', 'C468', 'C471', 'F112'] },
   play: async () => {
     await expectForm();
     await replaceText('Bio', 'Not saved yet');
@@ -81,7 +80,6 @@ export const ImageUpdated: Story = {
 
 /** Any type that the browser decodes is accepted, such as WebP; it is uploaded as a JPEG with a sanitized name. */
 export const AnyImage: Story = {
-  parameters: { proves: ['C465'] },
   play: async () => {
     await expectForm();
     const webp = await createImageFile('image/webp');
@@ -97,7 +95,6 @@ export const AnyImage: Story = {
 /** Files that cannot be decoded as an image are rejected with the reason, regardless of their names; the saved image stays. */
 export const ImageUndecodable: Story = {
   tags: ['slow'],
-  parameters: { proves: ['F113', 'F114'] },
   play: async () => {
     await expectForm();
     const photo = await createImageFile();
@@ -122,7 +119,6 @@ export const ImageUndecodable: Story = {
 
 /** A PDF, an empty file, one byte too many: rejected with the reason, nothing is sent, and the saved image stays. */
 export const ImageRefused: Story = {
-  parameters: { proves: ['C462', 'C463', 'F112'] },
   play: async () => {
     await expectForm();
     const wrongType = ['Invalid File Type', 'Please select an image file (JPG, PNG, etc.)'] as const;
@@ -170,12 +166,9 @@ export const ImageOnItsWay: Story = {
 /** The upload fails, then a file cannot be read: a toast each time, the saved image is back, and the fields stay. */
 export const ImageFailed: Story = {
   tags: ['slow'],
-  parameters: {
-    proves: ['C469', 'F126', 'F117'],
-    ...withProfileHandlers({
-      uploadAgentProfileImage: serverCrash('uploadAgentProfileImage'),
-    }),
-  },
+  parameters: withProfileHandlers({
+    uploadAgentProfileImage: serverCrash('uploadAgentProfileImage'),
+  }),
   play: async () => {
     await expectForm();
     await replaceText('Bio', 'Not saved yet');
@@ -201,17 +194,14 @@ let respondToUpload: () => void = () => undefined;
 /** The fields are saved while the upload is in flight, which then fails: a toast on the dashboard, the fields stay saved. */
 export const ImageFailedAfterSaved: Story = {
   tags: ['slow'],
-  parameters: {
-    proves: ['F126'],
-    ...withProfileHandlers({
-      uploadAgentProfileImage: offContract('uploadAgentProfileImage', async () => {
-        await new Promise<void>((resolve) => {
-          respondToUpload = resolve;
-        });
-        return HttpResponse.json({ message: 'The image storage is full.' }, { status: 507 });
-      }),
+  parameters: withProfileHandlers({
+    uploadAgentProfileImage: offContract('uploadAgentProfileImage', async () => {
+      await new Promise<void>((resolve) => {
+        respondToUpload = resolve;
+      });
+      return HttpResponse.json({ message: 'The image storage is full.' }, { status: 507 });
     }),
-  },
+  }),
   play: async () => {
     await expectForm();
     await chooseProfileImage(await createImageFile());

@@ -44,7 +44,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Saved: only changed fields are sent, the event is dispatched, and header and dashboard show the new name. */
 export const Saved: Story = {
-  parameters: { proves: ['C459', 'C460', 'C470'] },
   play: async () => {
     await expectForm();
     await replaceText('Full name', 'Ama Owusu');
@@ -69,14 +68,11 @@ export const Saved: Story = {
 /** The server rejects two fields: each shows its message, the first has focus, and the input stays. */
 export const RefusedFields: Story = {
   tags: ['slow'],
-  parameters: {
-    proves: ['C461', 'F126'],
-    ...withProfileHandlers({
-      updateAgentProfile: outcomes.updateAgentProfileError(422, {
-        errors: { business_name: ['This name is taken.', 'More.'], phone: ['This number is not in Ghana.'] },
-      }),
+  parameters: withProfileHandlers({
+    updateAgentProfile: outcomes.updateAgentProfileError(422, {
+      errors: { business_name: ['This name is taken.', 'More.'], phone: ['This number is not in Ghana.'] },
     }),
-  },
+  }),
   play: async () => {
     await expectForm();
     await replaceText('Business name', 'Efie');
@@ -98,12 +94,9 @@ export const RefusedFields: Story = {
 
 /** A server error: the specified message, never the server's HTML; the form keeps its values. */
 export const ServerFault: Story = {
-  parameters: {
-    proves: ['C461', 'F126'],
-    ...withProfileHandlers({
-      updateAgentProfile: serverCrash('updateAgentProfile'),
-    }),
-  },
+  parameters: withProfileHandlers({
+    updateAgentProfile: serverCrash('updateAgentProfile'),
+  }),
   play: async () => {
     await expectForm();
     await replaceText('Bio', 'New words');
@@ -119,14 +112,11 @@ export const ServerFault: Story = {
 /** Offline while saving: the failure mentions the connection, and the form keeps its values. */
 export const Offline: Story = {
   tags: ['slow'],
-  parameters: {
-    proves: ['C461', 'F126'],
-    ...withProfileHandlers({
-      updateAgentProfile: respondTo('updateAgentProfile', () => outcomes.updateAgentProfileOffline(), {
-        once: true,
-      }),
+  parameters: withProfileHandlers({
+    updateAgentProfile: respondTo('updateAgentProfile', () => outcomes.updateAgentProfileOffline(), {
+      once: true,
     }),
-  },
+  }),
   play: async () => {
     await expectForm();
     await replaceText('Bio', 'New words');
@@ -166,7 +156,6 @@ export const Submitting: Story = {
 
 /** Cancel opens the dashboard, sends nothing and clears the draft. */
 export const Cancelled: Story = {
-  parameters: { proves: ['C447'] },
   play: async () => {
     await expectForm();
     await replaceText('Bio', 'Not wanted');
@@ -183,7 +172,6 @@ export const Cancelled: Story = {
 /** The screen was left and opened again: edited fields come from the draft, the others from the server. */
 export const DraftRestored: Story = {
   tags: ['slow'],
-  parameters: { proves: ['C459'] },
   play: async () => {
     await expectForm();
     await replaceText('Bio', 'Kept words');
@@ -217,10 +205,7 @@ export const DraftDiscarded: Story = {
 
 /** The token has expired: redirect to the login, with the draft stored. */
 export const SessionExpired: Story = {
-  parameters: {
-    proves: ['F11', 'F126'],
-    ...withProfileHandlers({ updateAgentProfile: outcomes.updateAgentProfileError(401) }),
-  },
+  parameters: withProfileHandlers({ updateAgentProfile: outcomes.updateAgentProfileError(401) }),
   play: async () => {
     await expectForm();
     await replaceText('Bio', 'Kept words');

@@ -56,7 +56,7 @@ function recordRequests(): () => void {
 /** A guest without stored favorites: the empty state, and no request for favorites. */
 export const Default: Story = {
   tags: ['visual'],
-  parameters: { design: designs('favorites-empty'), proves: ['C5', 'C219', 'C220', 'C221'] },
+  parameters: { design: designs('favorites-empty') },
   beforeEach: recordRequests,
   play: async () => {
     await expectEmpty('Press the heart on a home that you like.');
@@ -80,7 +80,6 @@ export const GuestKeepsOne: Story = {
 /** A guest with three favorites on this device: the list is empty, with their number and links to the logins. */
 export const GuestKeepsThree: Story = {
   tags: ['visual'],
-  parameters: { proves: ['C220', 'C222', 'C64'] },
   beforeEach: storeGuestFavorites('["7","11","12"]'),
   play: async () => {
     await findText('3 homes saved on this device');
@@ -98,7 +97,6 @@ export const GuestKeepsThree: Story = {
 
 /** The stored list has invalid and duplicate entries: only unique ids are counted. */
 export const GuestKeepsRubbish: Story = {
-  parameters: { proves: ['F5'] },
   beforeEach: storeGuestFavorites('["7",7,null,{"id":3},"","12",[],12]'),
   play: async () => {
     await expect(await findText('2 homes saved on this device')).toBeVisible();
@@ -107,7 +105,6 @@ export const GuestKeepsRubbish: Story = {
 
 /** Ten thousand favorites on this device. */
 export const GuestKeepsThousands: Story = {
-  parameters: { proves: ['F5'] },
   beforeEach: storeGuestFavorites(
     JSON.stringify(Array.from({ length: 10_000 }, (_, index) => String(index))),
   ),
@@ -118,7 +115,6 @@ export const GuestKeepsThousands: Story = {
 
 /** The stored list is not valid JSON. */
 export const GuestListUnreadable: Story = {
-  parameters: { proves: ['F5'] },
   beforeEach: storeGuestFavorites('{'),
   play: async () => {
     await expectEmpty('Press the heart on a home that you like.');
@@ -128,7 +124,6 @@ export const GuestListUnreadable: Story = {
 
 /** Another tab stores one more: the number and the badge update. */
 export const GuestKeepsInAnotherTab: Story = {
-  parameters: { proves: ['F9'] },
   beforeEach: storeGuestFavorites('["7"]'),
   play: async () => {
     await findText('1 home saved on this device');
@@ -153,7 +148,6 @@ export const GuestPhone: Story = {
 /** The list of a signed-in user is loading. */
 export const Loading: Story = {
   parameters: {
-    proves: ['C206'],
     session: 'user',
     msw: { handlers: { listUserFavorites: outcomes.listUserFavoritesForever() } },
   },
@@ -183,7 +177,7 @@ export const SlowAnswer: Story = {
 /** A signed-in user with three favorites. */
 export const SignedInUser: Story = {
   tags: ['visual'],
-  parameters: { proves: ['C207', 'C208', 'C210', 'C211'], session: 'user', msw: favoritesServer('user') },
+  parameters: { session: 'user', msw: favoritesServer('user') },
   beforeEach: seedFavorites(threeFavorites),
   play: async () => {
     await heading();
@@ -204,7 +198,6 @@ export const SignedInUser: Story = {
 /** A signed-in agent: favorites load from the agent's endpoint and are removed there. */
 export const SignedInAgent: Story = {
   parameters: {
-    proves: ['C209', 'C214', 'C135'],
     session: 'agent-free',
     msw: favoritesServer('agent'),
   },
@@ -222,7 +215,6 @@ export const SignedInAgent: Story = {
 export const Empty: Story = {
   parameters: {
     design: designs('favorites-empty'),
-    proves: ['C219'],
     session: 'user',
     msw: { handlers: { listUserFavorites: outcomes.listUserFavoritesEmpty() } },
   },
@@ -238,7 +230,6 @@ let isServerUp = false;
 /** The list fails to load: a toast and the empty state; Try again loads it. */
 export const LoadFailed: Story = {
   parameters: {
-    proves: ['C217', 'C218', 'F19'],
     session: 'user',
     msw: {
       handlers: {
@@ -268,7 +259,6 @@ export const LoadFailed: Story = {
 /** Offline: the failure mentions the connection. */
 export const Offline: Story = {
   parameters: {
-    proves: ['C217', 'F23'],
     session: 'user',
     msw: { handlers: { listUserFavorites: outcomes.listUserFavoritesOffline() } },
   },
@@ -282,7 +272,7 @@ export const Offline: Story = {
 /** A saved property was deleted, and other entries are malformed: the deleted one is shown and can be removed. */
 export const NoLongerAvailable: Story = {
   tags: ['visual'],
-  parameters: { proves: ['F70'], session: 'user', msw: favoritesServer('user') },
+  parameters: { session: 'user', msw: favoritesServer('user') },
   beforeEach: seedFavorites([{ id: 'f1', property_id: '77', property: null }, villa, null, 'x', {}]),
   play: async () => {
     await expect(await findText('2 saved properties')).toBeVisible();
@@ -297,7 +287,7 @@ export const NoLongerAvailable: Story = {
 
 /** The list is the root of the response body, which some servers may do. */
 export const ListAtTheRoot: Story = {
-  parameters: { proves: ['F70'], session: 'user', msw: favoritesServer('user', (list) => [...list]) },
+  parameters: { session: 'user', msw: favoritesServer('user', (list) => [...list]) },
   beforeEach: seedFavorites(threeFavorites),
   play: async () => {
     await expect(await findText('3 saved properties')).toBeVisible();
@@ -306,7 +296,7 @@ export const ListAtTheRoot: Story = {
 
 /** Extremely long titles, bidi overrides and markup: no horizontal overflow, and the count is correct. */
 export const HostileText: Story = {
-  parameters: { proves: ['F48'], session: 'user', msw: favoritesServer('user') },
+  parameters: { session: 'user', msw: favoritesServer('user') },
   beforeEach: seedFavorites([
     wireFavorite(7, { title: 'Apartment'.repeat(1100) }),
     wireFavorite(11, { title: '\u202Eشقة للبيع 👨‍👩‍👧‍👦 <script>alert(1)</script>' }),

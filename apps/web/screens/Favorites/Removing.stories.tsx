@@ -37,7 +37,6 @@ type Story = StoryObj<typeof meta>;
 export const Removing: Story = {
   tags: ['slow'],
   parameters: {
-    proves: ['C66', 'C207', 'C212', 'C213', 'C214', 'C215', 'F73'],
     session: 'user',
     msw: favoritesServer('user'),
   },
@@ -67,7 +66,6 @@ export const Removing: Story = {
 export const RemovingTheLast: Story = {
   parameters: {
     design: designs('favorites-empty'),
-    proves: ['C219', 'F73'],
     session: 'user',
     msw: favoritesServer('user'),
   },
@@ -94,7 +92,6 @@ export const RemoveDialog: Story = {
 /** The server's own success message is shown in the toast. */
 export const RemovedInServerWords: Story = {
   parameters: {
-    proves: ['C215'],
     session: 'user',
     msw: {
       handlers: {
@@ -118,7 +115,6 @@ export const RemovedInServerWords: Story = {
 /** The server fails to remove it: a toast, the card stays, and focus returns to its button. */
 export const RemoveFails: Story = {
   parameters: {
-    proves: ['C216'],
     session: 'user',
     msw: {
       handlers: {
@@ -142,7 +138,6 @@ export const RemoveFails: Story = {
 /** Offline while removing: the toast also mentions the connection. */
 export const RemoveOffline: Story = {
   parameters: {
-    proves: ['C216'],
     session: 'user',
     msw: {
       handlers: {
@@ -163,7 +158,6 @@ export const RemoveOffline: Story = {
 /** The session has ended: a toast, and the screen shows the guest's empty list. */
 export const RemoveAfterSessionEnded: Story = {
   parameters: {
-    proves: ['F67'],
     session: 'user',
     msw: {
       handlers: {

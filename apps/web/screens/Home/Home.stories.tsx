@@ -60,7 +60,6 @@ async function expectNoFeatured(): Promise<void> {
 /** The whole screen as a visitor sees it. */
 export const Default: Story = {
   tags: ['visual'],
-  parameters: { proves: ['C1', 'C97', 'C98', 'C99', 'C100', 'C102', 'C104'] },
   play: async () => {
     await expectStaticSections();
     await expect(document.title).toBe('Homes to rent and buy in Ghana | Efie');
@@ -96,7 +95,6 @@ export const Loading: Story = {
 /** The listings failed to load: the section is absent, the rest of Home renders, and no toast appears. */
 export const LoadFailed: Story = {
   parameters: {
-    proves: ['C105', 'F44'],
     msw: { handlers: { listProperties: outcomes.listPropertiesError(500) } },
   },
   play: async () => {
@@ -107,7 +105,7 @@ export const LoadFailed: Story = {
 
 /** Only two featured listings: the section is absent. */
 export const TwoFeatured: Story = {
-  parameters: { proves: ['C101'], msw: respondWithFeatured([true, false, true, false, false, false]) },
+  parameters: { msw: respondWithFeatured([true, false, true, false, false, false]) },
   play: expectNoFeatured,
 };
 
@@ -115,7 +113,6 @@ export const TwoFeatured: Story = {
 export const ThreeFeatured: Story = {
   tags: ['slow'],
   parameters: {
-    proves: ['C102', 'C103'],
     msw: respondWithFeatured([true, false, true, false, true, false, false]),
   },
   play: async () => {
@@ -127,7 +124,6 @@ export const ThreeFeatured: Story = {
 export const NoFeaturedField: Story = {
   tags: ['slow'],
   parameters: {
-    proves: ['C103'],
     msw: respondWithFeatured([null, null, null, null, null, null, null, null]),
   },
   play: async () => {
@@ -207,7 +203,6 @@ export const RecentSearches: Story = {
 
 /** A guest presses a heart: Login Required opens, and nothing is saved. */
 export const GuestSaves: Story = {
-  parameters: { proves: ['C106'] },
   play: async () => {
     const [first] = await within(await featuredSection()).findAllByRole('button', { name: /^Save / });
     if (first) await userEvent.click(first);
@@ -222,7 +217,7 @@ export const GuestSaves: Story = {
 /** A signed-in user presses a heart: the count in the header increases, and a toast confirms it. */
 export const UserSaves: Story = {
   tags: ['slow'],
-  parameters: { session: 'user', proves: ['C66', 'C106'] },
+  parameters: { session: 'user' },
   play: async () => {
     const favoritesLink = await screen.findByRole('link', { name: /^Favorites, [1-9]/ });
     const before = Number(favoritesLink.getAttribute('aria-label')?.split(', ')[1]);
@@ -240,7 +235,7 @@ export const UserSaves: Story = {
 /** A signed-in user: List Your Property leads to the agent login. */
 export const SignedInUser: Story = {
   tags: ['slow'],
-  parameters: { session: 'user', proves: ['C79'] },
+  parameters: { session: 'user' },
   play: async () => {
     await featuredTitles();
     const main = within(screen.getByRole('main'));
@@ -253,7 +248,7 @@ export const SignedInUser: Story = {
 /** A signed-in agent below the limit: List Your Property opens the form. */
 export const SignedInAgent: Story = {
   tags: ['slow'],
-  parameters: { session: 'agent-free', proves: ['C81', 'C98'] },
+  parameters: { session: 'agent-free' },
   play: async () => {
     await featuredTitles();
     const [button] = within(screen.getByRole('main')).getAllByRole('button', { name: 'List Your Property' });

@@ -16,7 +16,6 @@ type Story = StoryObj<typeof meta>;
 /** The whole policy. */
 export const Default: Story = {
   tags: ['visual'],
-  parameters: { proves: ['C19', 'C536', 'C538', 'C539'] },
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
     await expect(document.title).toBe('Privacy Policy | Efie');

@@ -18,7 +18,6 @@ type Story = StoryObj<typeof meta>;
 /** The whole terms, with age, payments, plan prices and the contact address. */
 export const Default: Story = {
   tags: ['visual'],
-  parameters: { proves: ['C20', 'C536', 'C537', 'C538', 'C539'] },
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
     await expect(document.title).toBe('Terms of Service | Efie');

@@ -58,7 +58,6 @@ const toggle = (name: 'For Rent' | 'For Sale') => main().getByRole<HTMLInputElem
 /** The empty form, with defaults for listing type and property type. */
 export const Default: Story = {
   tags: ['visual'],
-  parameters: { proves: ['C10', 'C472', 'C474', 'C476', 'C479', 'C480', 'C481', 'C484'] },
   play: async () => {
     await expectForm();
     await expect(document.title).toBe('List Property | Efie');
@@ -103,10 +102,7 @@ export const Phone: Story = {
 
 /** A listing for rent with every field: a change of region clears the district, and the payload matches the contract. */
 export const Listed: Story = {
-  parameters: {
-    ...respondToCreate(recordingHandler),
-    proves: ['C478', 'C482', 'C483', 'C493', 'C494', 'C495', 'C496', 'C501'],
-  },
+  parameters: respondToCreate(recordingHandler),
   play: async () => {
     await fillForm({ ...FLAT, 'Monthly Rent': '1' });
     await userEvent.clear(formControl('Monthly Rent'));
@@ -165,7 +161,7 @@ const PRICES = [
 
 /** A listing for sale with only the required fields, after pasting unusual prices: empty numbers are not sent. */
 export const SaleWithLess: Story = {
-  parameters: { ...respondToCreate(recordingHandler), proves: ['C473', 'C475', 'C477', 'F118'] },
+  parameters: respondToCreate(recordingHandler),
   play: async () => {
     await expectForm();
     await userEvent.click(toggle('For Sale'));
@@ -199,15 +195,12 @@ export const SaleWithLess: Story = {
 /** A slow upload: repeated presses send one request, each photo has a progress bar, and Cancel aborts it. */
 export const Submitting: Story = {
   tags: ['slow'],
-  parameters: {
-    ...respondToCreate(
-      respondTo('createProperty', async ({ request }) => {
-        await recordForm(request);
-        return new Promise<never>(() => undefined);
-      }),
-    ),
-    proves: ['F107'],
-  },
+  parameters: respondToCreate(
+    respondTo('createProperty', async ({ request }) => {
+      await recordForm(request);
+      return new Promise<never>(() => undefined);
+    }),
+  ),
   beforeEach: () => {
     storeFlatDraft();
     return showSlowNoticeImmediately();
@@ -235,7 +228,6 @@ export const Submitting: Story = {
 /** A restored draft: the fields are filled, photos to add again are named until they are added; Discard clears it. */
 export const DraftRestored: Story = {
   tags: ['slow'],
-  parameters: { proves: ['F105'] },
   beforeEach: () => {
     writeDraft('list-property', {
       title: FLAT.Title,

@@ -85,7 +85,7 @@ const loseCreateResponse = () => {
 /** The request fails and the listing does not exist: fields and ten photos stay in order, and List again sends them. */
 export const LostAndNotListed: Story = {
   tags: ['slow'],
-  parameters: { ...failable, proves: ['C489', 'C499', 'C502', 'F104', 'F108'] },
+  parameters: failable,
   beforeEach: failCreate,
   play: async () => {
     await addPhotosToDraft(10);
@@ -112,7 +112,7 @@ export const LostAndNotListed: Story = {
 /** Only the response was lost: the check finds the listing, clears the form and does not offer List again. */
 export const LostAndListed: Story = {
   tags: ['slow'],
-  parameters: { ...failable, proves: ['F108'] },
+  parameters: failable,
   beforeEach: loseCreateResponse,
   play: async () => {
     await addPhotosToDraft(3);
@@ -150,7 +150,6 @@ export const CheckingListing: Story = {
         listOwnProperties: outcomes.listOwnPropertiesForever(),
       },
     },
-    proves: ['F108'],
   },
   beforeEach: () => {
     storeFlatDraft();
@@ -176,7 +175,7 @@ export const CheckingListing: Story = {
 /** The check fails: the property may already be listed. Only a second failed check offers List again, with a warning. */
 export const CouldNotCheck: Story = {
   tags: ['slow'],
-  parameters: { ...failable, proves: ['C502', 'F108'] },
+  parameters: failable,
   beforeEach: () => {
     failCreate();
     failsChecks = true;
@@ -206,7 +205,7 @@ export const CouldNotCheck: Story = {
 /** The check runs again when the browser is back online and finds the listing; later edits stay in the form. */
 export const FoundLater: Story = {
   tags: ['slow'],
-  parameters: { ...failable, proves: ['C502', 'F108'] },
+  parameters: failable,
   beforeEach: () => {
     const restore = loseCreateResponse();
     failsChecks = true;
@@ -257,7 +256,6 @@ export const ListedAfterTheCheck: Story = {
         ),
       },
     },
-    proves: ['F108'],
   },
   beforeEach: () => {
     storeFlatDraft();
@@ -279,16 +277,13 @@ export const ListedAfterTheCheck: Story = {
 /** Another account has signed in meanwhile: no check is sent, and the form keeps its values. */
 export const AnotherAccount: Story = {
   tags: ['slow'],
-  parameters: {
-    ...respondToCreate(
-      respondTo('createProperty', async ({ request }) => {
-        await recordForm(request);
-        logInAsUserInOtherTab(openOtherTab().storage);
-        return outcomes.createPropertyOffline();
-      }),
-    ),
-    proves: ['C502', 'F8', 'F108'],
-  },
+  parameters: respondToCreate(
+    respondTo('createProperty', async ({ request }) => {
+      await recordForm(request);
+      logInAsUserInOtherTab(openOtherTab().storage);
+      return outcomes.createPropertyOffline();
+    }),
+  ),
   beforeEach: storeFlatDraft,
   play: async () => {
     await addPhotosToDraft(3);

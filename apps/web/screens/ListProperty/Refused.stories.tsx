@@ -57,7 +57,7 @@ const limitDialog = () => screen.findByRole('dialog', { name: 'Listing Limit Rea
 /** Submitted empty: each field shows its error, focus is on the first, and a toast names them, announced once. */
 export const Missing: Story = {
   tags: ['visual', 'slow'],
-  parameters: { ...respondToCreate(recordingHandler), proves: ['C486', 'C487', 'C488'] },
+  parameters: respondToCreate(recordingHandler),
   play: async () => {
     await expectForm();
     await expectPhotos(0);
@@ -85,16 +85,13 @@ const FIELD_ERRORS = {
 
 /** The server rejects fields: each shows its first message; a message without a field is shown above the form. */
 export const RefusedFields: Story = {
-  parameters: {
-    ...respondToCreate(
-      outcomes.createPropertyError(422, {
-        errors: Object.fromEntries(
-          Object.entries(FIELD_ERRORS).map(([name, message]) => [name, [message, 'More.']]),
-        ),
-      }),
-    ),
-    proves: ['C497', 'C502'],
-  },
+  parameters: respondToCreate(
+    outcomes.createPropertyError(422, {
+      errors: Object.fromEntries(
+        Object.entries(FIELD_ERRORS).map(([name, message]) => [name, [message, 'More.']]),
+      ),
+    }),
+  ),
   beforeEach: storeFlatDraft,
   play: async () => {
     await addPhotosToDraft(3);
@@ -124,7 +121,6 @@ export const LimitReached: Story = {
   parameters: {
     design: designs('limit-reached-dialog'),
     ...respondToCreate(outcomes.createPropertyError(403, { message: LIMIT })),
-    proves: ['C498', 'C502', 'F109'],
   },
   beforeEach: storeFlatDraft,
   play: async () => {
@@ -151,7 +147,6 @@ export const LimitWithSpace: Story = {
   parameters: {
     design: designs('limit-reached-dialog'),
     ...respondToCreate(outcomes.createPropertyError(403, { message: `${LIMIT} ` })),
-    proves: ['F109'],
   },
   beforeEach: storeFlatDraft,
   play: async () => {
@@ -167,10 +162,7 @@ export const LimitWithSpace: Story = {
 /** A server error: the specified message, announced once; fields and photos stay. */
 export const ServerFault: Story = {
   tags: ['slow'],
-  parameters: {
-    ...respondToCreate(serverCrash('createProperty')),
-    proves: ['C499', 'C502'],
-  },
+  parameters: respondToCreate(serverCrash('createProperty')),
   beforeEach: storeFlatDraft,
   play: async () => {
     await addPhotosToDraft(3);
@@ -189,7 +181,7 @@ export const ServerFault: Story = {
 /** The token has expired: redirect to the login, then the draft is restored with its photos. */
 export const SessionExpired: Story = {
   tags: ['slow'],
-  parameters: { ...respondToCreate(outcomes.createPropertyError(401)), proves: ['F105', 'F106'] },
+  parameters: respondToCreate(outcomes.createPropertyError(401)),
   beforeEach: storeFlatDraft,
   play: async () => {
     await addPhotosToDraft(3);
@@ -222,7 +214,6 @@ export const ProfileFailed: Story = {
         ),
       },
     },
-    proves: ['C500'],
   },
   beforeEach: () => {
     isDown = true;

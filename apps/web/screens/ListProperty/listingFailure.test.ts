@@ -9,7 +9,7 @@ const abortError = new DOMException('Aborted by the user.', 'AbortError');
 const kindOf = (error: unknown, wasSent = true) => classifyFailure(error, wasSent);
 
 describe('a listing that was not confirmed', () => {
-  it("C499: shows the server's message, or the specified one", () => {
+  it("shows the server's message, or the specified one", () => {
     expect(describeListingFailure(http(422, 'No such region.'))).toBe('No such region.');
     expect(describeListingFailure(http(500))).toBe('Failed to list property. Please try again.');
     expect(describeListingFailure(new Error('chunk'))).toBe('Failed to list property. Please try again.');
@@ -19,12 +19,12 @@ describe('a listing that was not confirmed', () => {
     expect(describeListingFailure(abortError)).toBe('Upload cancelled.');
   });
 
-  it('F108: may exist when the response was lost', () => {
+  it('may exist when the response was lost', () => {
     for (const error of [networkError, abortError, new ApiError({ kind: 'parse' }), http(502), http(504)])
       expect(kindOf(error)).toBe('lost');
   });
 
-  it('F108: does not exist when the server rejected it, or when nothing was sent', () => {
+  it('does not exist when the server rejected it, or when nothing was sent', () => {
     for (const status of [403, 409, 413, 422, 429, 500, 503]) expect(kindOf(http(status))).toBe('certain');
     for (const error of [
       new ApiError({ kind: 'session' }),
@@ -35,13 +35,13 @@ describe('a listing that was not confirmed', () => {
     for (const error of [networkError, abortError, http(504)]) expect(kindOf(error, false)).toBe('certain');
   });
 
-  it('F16: says what to do when a proxy rejects the photos as too large', () => {
+  it('says what to do when a proxy rejects the photos as too large', () => {
     expect(describeListingFailure(http(413))).toBe(
       'Failed to list property. Please try again. The photos are too large together: remove one, or choose smaller ones.',
     );
   });
 
-  it('F117: has no message for unreadable photos, because the photos field names them', () => {
+  it('has no message for unreadable photos, because the photos field names them', () => {
     const error = new UnreadablePhotosError(['../../kitchen.jpg']);
     expect(describeListingFailure(error)).toBe('');
     expect(error.fields).toEqual({ images: 'kitchen.jpg cannot be read. Remove it or choose again.' });

@@ -19,7 +19,6 @@ type Story = StoryObj<typeof meta>;
 /** Typed text filters the list after a pause; every word must match. */
 export const Searching: Story = {
   tags: ['slow'],
-  parameters: { proves: ['C146', 'C147'] },
   play: async () => {
     const all = await resultCount();
     await userEvent.click(await searchBox());
@@ -34,7 +33,6 @@ export const Searching: Story = {
 /** Filters by region and district; changing the region clears the district. */
 export const Places: Story = {
   tags: ['slow'],
-  parameters: { proves: ['C166', 'C167', 'C168', 'C169', 'F55'] },
   play: onDesktop(async () => {
     await resultCount();
     await userEvent.selectOptions(await sidebar().findByRole('combobox', { name: 'Region' }), 'Ashanti');
@@ -59,7 +57,6 @@ export const Places: Story = {
 /** Filters by listing type, property type and features. */
 export const KindsAndFeatures: Story = {
   tags: ['slow'],
-  parameters: { proves: ['C170', 'C171', 'C174'] },
   play: onDesktop(async () => {
     await resultCount();
     await userEvent.click(await sidebar().findByRole('radio', { name: /^For Rent/ }));
@@ -98,7 +95,7 @@ export const Chips: Story = {
 /** Sorting by price; clearing the filters keeps the sort order. */
 export const Sorted: Story = {
   tags: ['slow'],
-  parameters: { route: '/listings?region=Ashanti', proves: ['C163', 'F47', 'F57'] },
+  parameters: { route: '/listings?region=Ashanti' },
   play: onDesktop(async () => {
     await resultCount();
     const sort = await screen.findByRole('combobox', { name: 'Sort' });
@@ -127,7 +124,7 @@ export const Sorted: Story = {
 /** The URL sets the sort order. */
 export const SortedByUrl: Story = {
   tags: ['slow'],
-  parameters: { scenario: 'small', route: '/listings?sort=views', proves: ['F56', 'F57'] },
+  parameters: { scenario: 'small', route: '/listings?sort=views' },
   play: async () => {
     const sort = await screen.findByRole('combobox', { name: 'Sort' });
     await expect(sort).toHaveDisplayValue('Most viewed');
@@ -137,7 +134,7 @@ export const SortedByUrl: Story = {
 
 /** Filter options show how many results they would leave; after a choice the list has that many. */
 export const Counts: Story = {
-  parameters: { scenario: 'small', route: '/listings?type=rent', proves: ['F60', 'C201'] },
+  parameters: { scenario: 'small', route: '/listings?type=rent' },
   play: onDesktop(async () => {
     await resultCount();
     const region = await sidebar().findByRole('combobox', { name: 'Region' });
@@ -159,7 +156,6 @@ export const Counts: Story = {
 export const FilteredByUrl: Story = {
   parameters: {
     route: '/listings?region=Greater+Accra&type=rent&price=1000-2000&beds=2&features=running_water',
-    proves: ['F57'],
   },
   play: onDesktop(async () => {
     await resultCount();
@@ -181,7 +177,6 @@ export const BrokenUrl: Story = {
   tags: ['slow'],
   parameters: {
     route: `/listings?region=Atlantis&price=zzz&beds=-1&page=1e9&type=sale&q=${'%20'.repeat(2000)}`,
-    proves: ['F56'],
   },
   play: onDesktop(async () => {
     await expect(await resultCount()).toBeGreaterThan(0);
@@ -198,7 +193,7 @@ export const BrokenUrl: Story = {
 /** Special characters and very long text are searched literally. */
 export const StrangeSearch: Story = {
   tags: ['slow'],
-  parameters: { scenario: 'small', proves: ['F58'] },
+  parameters: { scenario: 'small' },
   play: async () => {
     await resultCount();
     const box = await searchBox();

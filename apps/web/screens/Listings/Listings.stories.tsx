@@ -34,31 +34,6 @@ async function expectNoRawValues(): Promise<void> {
 /** All listings, with the filters beside them. */
 export const Default: Story = {
   tags: ['visual'],
-  parameters: {
-    proves: [
-      'C2',
-      'C128',
-      'C144',
-      'C145',
-      'C147',
-      'C149',
-      'C150',
-      'C151',
-      'C152',
-      'C153',
-      'C154',
-      'C155',
-      'C156',
-      'C157',
-      'C158',
-      'C159',
-      'C160',
-      'C161',
-      'C162',
-      'C163',
-      'C165',
-    ],
-  },
   play: onDesktop(async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Rental Properties' })).toBeVisible();
     const total = await resultCount();
@@ -115,7 +90,6 @@ export const Loading: Story = {
   tags: ['visual'],
   parameters: {
     design: designs('listings-loading'),
-    proves: ['C146', 'C148'],
     msw: { handlers: { listProperties: outcomes.listPropertiesForever() } },
   },
   play: async () => {
@@ -131,7 +105,6 @@ export const Empty: Story = {
     design: designs('listings-empty'),
     scenario: 'small',
     route: '/listings?q=submarine&region=Ashanti',
-    proves: ['C163', 'C164', 'C202', 'C203', 'C204', 'F61'],
   },
   beforeEach: () => {
     window.localStorage.setItem('efie-recently-viewed', '["1001","1002"]');
@@ -202,7 +175,6 @@ async function expectFailure(message: RegExp): Promise<void> {
 export const LoadFailed: Story = {
   parameters: {
     route: '/listings?region=Ashanti',
-    proves: ['C205', 'F19', 'F44'],
     msw: { handlers: { listProperties: outcomes.listPropertiesError(500) } },
   },
   play: onDesktop(async () => {
@@ -219,7 +191,6 @@ let isFailing = true;
 export const Recovered: Story = {
   parameters: {
     scenario: 'small',
-    proves: ['F44'],
     msw: {
       handlers: {
         listProperties: respondTo('listProperties', () => {
@@ -242,20 +213,20 @@ export const Recovered: Story = {
 
 /** Offline: the error mentions the connection. */
 export const Offline: Story = {
-  parameters: { proves: ['F23'], msw: { handlers: { listProperties: outcomes.listPropertiesOffline() } } },
+  parameters: { msw: { handlers: { listProperties: outcomes.listPropertiesOffline() } } },
   play: () => expectFailure(/^Check your connection, then try again\.$/),
 };
 
 /** A proxy responds with 200 and HTML. */
 export const HtmlInsteadOfJson: Story = {
-  parameters: { network: 'html-200', proves: ['F20'] },
+  parameters: { network: 'html-200' },
   play: () => expectFailure(/^Try again in a moment\.$/),
 };
 
 /** Listings with every kind of invalid data. */
 export const HostileData: Story = {
   tags: ['slow'],
-  parameters: { scenario: 'hostile', proves: ['F46', 'F47', 'F48', 'F49'] },
+  parameters: { scenario: 'hostile' },
   play: async () => {
     await expect(await resultCount()).toBeGreaterThan(20);
     for (const card of await cards()) {
@@ -269,7 +240,7 @@ export const HostileData: Story = {
 
 /** 10,000 listings: the screen renders 24 of them, and typing stays responsive. */
 export const TenThousand: Story = {
-  parameters: { scenario: 'large-10000', proves: ['F53'] },
+  parameters: { scenario: 'large-10000' },
   play: async () => {
     const box = await searchBox();
     await screen.findByLabelText('Results', { selector: 'section' });
@@ -289,7 +260,7 @@ export const TenThousand: Story = {
 /** A page number beyond the last shows the last page; a page link focuses the results. */
 export const LastPage: Story = {
   tags: ['slow'],
-  parameters: { route: '/listings?page=9999', proves: ['C128'] },
+  parameters: { route: '/listings?page=9999' },
   play: async () => {
     await expect(await screen.findByText(/^Page (\d+) of \1, showing \d+ properties$/)).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Page 1' }));
@@ -300,7 +271,7 @@ export const LastPage: Story = {
 
 /** Results that fit one page show no pagination. */
 export const FewResults: Story = {
-  parameters: { scenario: 'small', proves: ['C129'] },
+  parameters: { scenario: 'small' },
   play: async () => {
     await expect(await resultCount()).toBeLessThanOrEqual(24);
     await expect(screen.queryByText(/^Page \d/)).toBeNull();

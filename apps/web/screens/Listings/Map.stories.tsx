@@ -154,7 +154,7 @@ export const LoadFailed: Story = {
 /** What is stored cannot be read: the map is closed. */
 export const Damaged: Story = {
   tags: ['slow'],
-  parameters: { scenario: 'small', proves: ['F5'] },
+  parameters: { scenario: 'small' },
   beforeEach: () => window.localStorage.setItem(KEY, '{"isOpen":'),
   play: async () => {
     await cards();

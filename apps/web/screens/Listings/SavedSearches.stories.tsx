@@ -120,7 +120,7 @@ export const AnotherTab: Story = {
 /** What is stored cannot be read: the list says so, and a search can be saved. */
 export const Damaged: Story = {
   tags: ['slow'],
-  parameters: { route: '/listings?region=Ashanti', proves: ['F5'] },
+  parameters: { route: '/listings?region=Ashanti' },
   beforeEach: () => {
     window.localStorage.setItem(KEY, '{"searches":[{"name":7}]}');
   },

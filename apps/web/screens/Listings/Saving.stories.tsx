@@ -44,7 +44,7 @@ const clearCalls = () => {
 /** A guest presses a heart: a dialog asks to log in; nothing is sent or stored. */
 export const GuestSaves: Story = {
   tags: ['slow'],
-  parameters: { scenario: 'small', proves: ['C130', 'C131'], msw: { handlers: recordCalls } },
+  parameters: { scenario: 'small', msw: { handlers: recordCalls } },
   beforeEach: clearCalls,
   play: async () => {
     const saveButton = await firstSaveButton();
@@ -88,7 +88,6 @@ export const UserSaves: Story = {
     design: designs('toast'),
     scenario: 'small',
     session: 'user',
-    proves: ['C132', 'C133', 'C136', 'C137'],
     msw: { handlers: recordCalls },
   },
   beforeEach: clearCalls,
@@ -101,7 +100,6 @@ export const AgentSaves: Story = {
     design: designs('toast'),
     scenario: 'small',
     session: 'agent-free',
-    proves: ['C134', 'C135'],
     msw: { handlers: recordCalls },
   },
   beforeEach: clearCalls,
@@ -116,7 +114,6 @@ export const SaveFails: Story = {
   parameters: {
     scenario: 'small',
     session: 'agent-free',
-    proves: ['C138', 'F64'],
     msw: {
       handlers: {
         addAgentFavorite: respondTo(
@@ -187,7 +184,6 @@ export const SeenOnReturn: Story = {
 /** Counting views fails silently, and each visible card is counted once. */
 export const ViewsFail: Story = {
   parameters: {
-    proves: ['C139', 'C142', 'C143', 'F72'],
     msw: { handlers: { ...recordCalls, recordPropertyView: outcomes.recordPropertyViewError(500) } },
   },
   beforeEach: clearCalls,

@@ -58,7 +58,7 @@ const heldListings = {
 /** Two filters are set before the response arrives: six skeletons until then, and cards at the same positions afterwards. */
 export const FilteredMeanwhile: Story = {
   tags: ['slow'],
-  parameters: { proves: ['F59'], ...heldListings },
+  parameters: heldListings,
   beforeEach: holdResponses,
   play: onDesktop(async () => {
     const region = await screen.findByRole('combobox', { name: 'Region' });
@@ -108,7 +108,7 @@ export const FilteredMeanwhile: Story = {
 
 /** After ten seconds the notice and its Cancel are beside 'Searching...', above the skeletons; Cancel ends in an error. */
 export const Slow: Story = {
-  parameters: { proves: ['F25'], ...heldListings },
+  parameters: heldListings,
   beforeEach: () => {
     holdResponses();
     return showSlowNoticeImmediately();
@@ -128,7 +128,7 @@ export const Slow: Story = {
 
 /** The response arrives between a choice and its search: the unfiltered list is never shown. */
 export const FilteredAtTheLastMoment: Story = {
-  parameters: { proves: ['F59'], ...heldListings },
+  parameters: heldListings,
   beforeEach: holdResponses,
   play: onDesktop(async () => {
     const region = await screen.findByRole('combobox', { name: 'Region' });
@@ -165,7 +165,6 @@ const uncachedListings = [7, 8, 11, 12].map((seed) => {
 /** All photos fail to load: each card keeps the photo's space and alt text, and requests no photo again. */
 export const PicturesDown: Story = {
   parameters: {
-    proves: ['F62'],
     msw: {
       handlers: {
         listProperties: respondTo('listProperties', () => ({
@@ -223,7 +222,6 @@ export const ImpatientSave: Story = {
     session: 'user',
     // As in the app: the member header, which is lazy-loaded, does not refetch the favorites when it mounts.
     freshFor: 60_000,
-    proves: ['C137', 'F63', 'F68'],
     msw: {
       handlers: {
         listUserFavorites: respondTo('listUserFavorites', () => {

@@ -17,7 +17,6 @@ type Story = StoryObj<typeof meta>;
 /** An unknown path shows the 404 screen with a link to Home. */
 export const Default: Story = {
   tags: ['visual'],
-  parameters: { proves: ['C21', 'C22'] },
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');

@@ -51,7 +51,7 @@ async function expectNotVerified(...messages: readonly string[]) {
 
 /** Offline: the payment is not verified yet, and can be retried. */
 export const Offline: Story = {
-  parameters: { msw: { handlers: respondWith(HttpResponse.error(), PAID) }, proves: ['C532', 'F131'] },
+  parameters: { msw: { handlers: respondWith(HttpResponse.error(), PAID) } },
   play: async () => {
     await expectNotVerified(REQUEST_FAILED, 'Check your connection.');
     await expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
@@ -89,7 +89,6 @@ export const Doubtful: Story = {
         'success',
       ),
     },
-    proves: ['C532', 'F131'],
   },
   play: async () => {
     const messages = [
@@ -122,7 +121,6 @@ export const AskingAgain: Story = {
         }),
       },
     },
-    proves: ['F131'],
   },
   play: async () => {
     await expectNotVerified(REQUEST_FAILED, 'Check your connection.');
@@ -139,7 +137,6 @@ export const AskingAgain: Story = {
 export const TakesLong: Story = {
   parameters: {
     msw: { handlers: { verifyPayment: outcomes.verifyPaymentForever() } },
-    proves: ['F131'],
   },
   beforeEach: showSlowNoticeImmediately,
   play: async () => {

@@ -42,7 +42,6 @@ export const Verifying: Story = {
   tags: ['visual'],
   parameters: {
     msw: { handlers: { verifyPayment: outcomes.verifyPaymentForever() } },
-    proves: ['C17', 'C522'],
   },
   play: async () => {
     await expect(await heading('Verifying your payment')).toBeVisible();
@@ -57,7 +56,6 @@ export const Paid: Story = {
   parameters: {
     design: designs('payment-success'),
     msw: { handlers: respondWith(PAID) },
-    proves: ['C524', 'C527', 'C528', 'F132'],
   },
   play: async () => {
     const redirectTimer = watchTimer(2000);
@@ -94,7 +92,6 @@ export const PaidOnce: Story = {
     design: designs('payment-success'),
     isStrict: true,
     msw: { handlers: respondWith({ status: 'success' }) },
-    proves: ['C526', 'C530'],
   },
   play: async () => {
     await heading(SUCCESS);
@@ -125,7 +122,6 @@ export const LedElsewhere: Story = {
         })),
       },
     },
-    proves: ['C529', 'F132'],
   },
   play: async () => {
     await heading('Room for every listing');
@@ -142,7 +138,7 @@ export const LedElsewhere: Story = {
 /** Leaving within the 2 s after the payment cancels the redirect; coming back sends no second request. */
 export const LeftAfterPaying: Story = {
   tags: ['slow'],
-  parameters: { msw: { handlers: respondWith(PAID) }, proves: ['C526', 'F132'] },
+  parameters: { msw: { handlers: respondWith(PAID) } },
   play: async () => {
     const redirectTimer = watchTimer(2000);
     await heading(SUCCESS);
@@ -162,7 +158,6 @@ export const Failed: Story = {
   parameters: {
     design: designs('payment-failed'),
     msw: { handlers: respondWith({ success: false, status: 'failed' }) },
-    proves: ['C531'],
   },
   play: async () => {
     const failed = await heading(FAILED);
@@ -178,7 +173,7 @@ export const Failed: Story = {
 
 /** After a failed payment, Back to Plans leads to the plans. */
 export const BackToPlans: Story = {
-  parameters: { ...Failed.parameters, proves: ['C533'] },
+  parameters: { ...Failed.parameters },
   play: async () => {
     await heading(FAILED);
     await userEvent.click(backToPlansLink());
@@ -193,7 +188,6 @@ export const FailedWithMessage: Story = {
   parameters: {
     design: designs('payment-failed'),
     msw: { handlers: respondWith({ success: false, message: 'The bank declined the payment.' }) },
-    proves: ['C531'],
   },
   play: async () => {
     await expect(await heading('The bank declined the payment.')).toBeVisible();
@@ -209,7 +203,6 @@ export const Cancelled: Story = {
     msw: {
       handlers: respondWith({ success: false, status: 'cancelled', message: 'The payment was cancelled.' }),
     },
-    proves: ['C531', 'C533'],
   },
   play: async () => {
     const cancelled = await heading('The payment was cancelled.');
@@ -246,7 +239,6 @@ export const CancelledOrNot: Story = {
   parameters: {
     design: designs('payment-failed'),
     msw: { handlers: respondWith({ success: true, status: 'cancelled' }) },
-    proves: ['F131'],
   },
   play: async () => {
     await heading('Your payment could not be verified yet.');
@@ -262,7 +254,6 @@ export const NoReference: Story = {
     design: designs('payment-failed'),
     route: '/payment/callback?reference=&trxref=%20',
     msw: { handlers: respondWith(PAID) },
-    proves: ['C523', 'F130'],
   },
   play: async () => {
     await expect(await heading('No payment reference found.')).toBeVisible();
@@ -284,7 +275,6 @@ export const HostileReference: Story = {
   parameters: {
     route: `/payment/callback?trxref=${encodeURIComponent(HOSTILE)}`,
     msw: { handlers: respondWith({ success: false, status: 'failed' }) },
-    proves: ['C18', 'C525', 'F130'],
   },
   play: async () => {
     await heading(FAILED);

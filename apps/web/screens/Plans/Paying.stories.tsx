@@ -63,7 +63,6 @@ export const Pays: Story = {
   parameters: {
     session: 'agent-free',
     msw: respondWithUrl('authorization_url'),
-    proves: ['C353', 'C354', 'C359'],
   },
   beforeEach: beforePayment,
   play: pay,
@@ -74,7 +73,6 @@ export const PaysAtRedirect: Story = {
   parameters: {
     session: 'agent-free',
     msw: respondWithUrl('redirect_url'),
-    proves: ['C353', 'C355', 'C359'],
   },
   beforeEach: beforePayment,
   play: pay,
@@ -83,7 +81,6 @@ export const PaysAtRedirect: Story = {
 /** After Back from the payment page, which restores this one from the cache, the buttons work again. */
 export const BackFromPaying: Story = {
   ...Pays,
-  parameters: { ...Pays.parameters, proves: ['F129'] },
   play: async () => {
     await pay();
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -96,7 +93,7 @@ export const BackFromPaying: Story = {
 
 /** The response has no payment URL yet. */
 export const LinkComesLater: Story = {
-  parameters: { session: 'agent-free', msw: respondWith(() => ({ success: true })), proves: ['C356'] },
+  parameters: { session: 'agent-free', msw: respondWith(() => ({ success: true })) },
   play: async () => {
     await heading();
     await userEvent.click(await button('Upgrade to Premium'));
@@ -112,7 +109,6 @@ export const AlreadyPaid: Story = {
   parameters: {
     session: 'agent-free',
     msw: respondWith(() => ({ success: true, status: 'success', redirect_url: '/agent/dashboard' })),
-    proves: ['C357'],
   },
   play: async () => {
     await heading();
@@ -130,7 +126,6 @@ export const StartFailed: Story = {
   parameters: {
     session: 'agent-free',
     msw: { handlers: { initializeSubscription: outcomes.initializeSubscriptionError(500) } },
-    proves: ['C358'],
   },
   play: async () => {
     await heading();
@@ -149,7 +144,6 @@ export const StartOffline: Story = {
   parameters: {
     session: 'agent-free',
     msw: { handlers: { initializeSubscription: outcomes.initializeSubscriptionOffline() } },
-    proves: ['C358'],
   },
   play: async () => {
     await heading();
@@ -166,7 +160,6 @@ const rejectsUrl = (url: string): Story => ({
   parameters: {
     session: 'agent-free',
     msw: respondWith(() => ({ success: true, status: 'success', data: { authorization_url: url } })),
-    proves: ['C358', 'F128'],
   },
   play: async () => {
     await heading();
@@ -195,7 +188,6 @@ export const SuccessWithoutUrl: Story = {
   parameters: {
     session: 'agent-free',
     msw: respondWith(() => ({ success: true, status: 'success' })),
-    proves: ['C356'],
   },
   play: async () => {
     await heading();
@@ -218,7 +210,6 @@ export const NoEmail: Story = {
         }),
       },
     },
-    proves: ['C352'],
   },
   beforeEach: clearRequests,
   play: async () => {
@@ -237,7 +228,6 @@ export const Starting: Story = {
   parameters: {
     session: 'agent-free',
     msw: { handlers: { initializeSubscription: outcomes.initializeSubscriptionForever() } },
-    proves: ['C359', 'F25'],
   },
   beforeEach: showSlowNoticeImmediately,
   play: async () => {

@@ -19,7 +19,6 @@ type Story = StoryObj<typeof meta>;
 /** A guest compares the plans: two cards without a badge, the questions, and a link to the support. */
 export const Default: Story = {
   tags: ['visual'],
-  parameters: { proves: ['C4', 'C341', 'C342', 'C343', 'C344', 'C345', 'C346'] },
   play: async () => {
     await heading();
     await expect(document.title).toBe('Plans | Efie');
@@ -59,7 +58,6 @@ export const Phone: Story = {
 
 /** A guest who chooses a plan is sent to the agent login. */
 export const GuestChooses: Story = {
-  parameters: { proves: ['C351'] },
   play: async () => {
     await heading();
     await userEvent.click(await button('Upgrade to Pro'));
@@ -71,7 +69,7 @@ export const GuestChooses: Story = {
 /** A user who chooses a plan is sent to the agent login too. */
 export const UserChooses: Story = {
   ...GuestChooses,
-  parameters: { session: 'user', proves: ['C351'] },
+  parameters: { session: 'user' },
 };
 
 /** An agent on Free can choose either plan. */
@@ -86,7 +84,7 @@ export const FreeAgent: Story = {
 
 /** An agent on Pro sees it marked as the current plan. */
 export const OnPro: Story = {
-  parameters: { session: 'agent-pro-limit', proves: ['C347', 'C348', 'C349'] },
+  parameters: { session: 'agent-pro-limit' },
   play: async () => {
     await heading();
     await expect(await button('Current Plan')).toBeDisabled();
@@ -97,7 +95,7 @@ export const OnPro: Story = {
 
 /** An agent on Premium can switch to Pro. */
 export const OnPremium: Story = {
-  parameters: { session: 'agent-premium', proves: ['C347', 'C348'] },
+  parameters: { session: 'agent-premium' },
   play: async () => {
     await heading();
     await expect(await button('Current Plan')).toBeDisabled();
@@ -108,7 +106,7 @@ export const OnPremium: Story = {
 
 /** An expired plan is not the current plan and can be renewed. */
 export const Expired: Story = {
-  parameters: { session: 'agent-expired', proves: ['C350'] },
+  parameters: { session: 'agent-expired' },
   play: async () => {
     await heading();
     await expect(await button('Renew Plan')).toBeEnabled();

@@ -20,7 +20,6 @@ type Story = StoryObj<typeof meta>;
 /** A report is sent: a toast confirms it, and focus returns to the button. */
 export const Reported: Story = {
   parameters: {
-    proves: ['C241', 'C259', 'C260', 'C261'],
     msw: {
       handlers: {
         ...respondWithListing().handlers,
@@ -47,7 +46,6 @@ export const Reported: Story = {
 export const ScamReported: Story = {
   tags: ['slow'],
   parameters: {
-    proves: ['C263', 'C264'],
     msw: {
       handlers: {
         ...respondWithListing().handlers,
@@ -70,7 +68,7 @@ export const ScamReported: Story = {
 
 /** A guest saves the listing on this device and removes it again; no request is sent. */
 export const GuestSaves: Story = {
-  parameters: { proves: ['C253'], msw: respondWithListing() },
+  parameters: { msw: respondWithListing() },
   play: async () => {
     await heading();
     await userEvent.click(main().getByRole('button', { name: 'Save', pressed: false }));
@@ -121,7 +119,6 @@ async function expectSaveIsSent(): Promise<void> {
 /** A user saves the listing with the endpoint for users. */
 export const SignedInUserSaves: Story = {
   parameters: {
-    proves: ['C252'],
     session: 'user',
     msw: {
       handlers: {
@@ -140,7 +137,6 @@ export const SignedInUserSaves: Story = {
 /** An agent saves the listing with the endpoint for agents. */
 export const SignedInAgentSaves: Story = {
   parameters: {
-    proves: ['C252'],
     session: 'agent-free',
     msw: {
       handlers: {
@@ -205,7 +201,7 @@ async function pressShare(): Promise<void> {
 
 /** The Web Share API is available and is used. */
 export const SharedNatively: Story = {
-  parameters: { proves: ['C248'], msw: respondWithListing() },
+  parameters: { msw: respondWithListing() },
   beforeEach: mockSharing({ canShare: true, canCopy: true }),
   play: async () => {
     await pressShare();
@@ -216,7 +212,7 @@ export const SharedNatively: Story = {
 
 /** The visitor closes the share sheet: no message, and nothing is copied. */
 export const ShareCancelled: Story = {
-  parameters: { proves: ['C251', 'F82'], msw: respondWithListing() },
+  parameters: { msw: respondWithListing() },
   beforeEach: mockSharing({ canShare: true, canCopy: true }),
   play: async () => {
     share.mockRejectedValue(new DOMException('Cancelled', 'AbortError'));
@@ -231,7 +227,7 @@ export const ShareCancelled: Story = {
 /** The browser rejects sharing: the link is copied instead. */
 export const ShareNotAllowed: Story = {
   tags: ['slow'],
-  parameters: { proves: ['F82'], msw: respondWithListing() },
+  parameters: { msw: respondWithListing() },
   beforeEach: mockSharing({ canShare: true, canCopy: true }),
   play: async () => {
     share.mockRejectedValue(new DOMException('Refused', 'NotAllowedError'));
@@ -242,7 +238,7 @@ export const ShareNotAllowed: Story = {
 
 /** Without the Web Share API the link is copied, and a toast says so. */
 export const SharedByCopy: Story = {
-  parameters: { proves: ['C249', 'C250'], msw: respondWithListing() },
+  parameters: { msw: respondWithListing() },
   beforeEach: mockSharing({ canShare: false, canCopy: true }),
   play: async () => {
     await pressShare();
@@ -254,7 +250,7 @@ export const SharedByCopy: Story = {
 
 /** Copying fails: a dialog shows the link. */
 export const CopyRefused: Story = {
-  parameters: { proves: ['F82'], msw: respondWithListing() },
+  parameters: { msw: respondWithListing() },
   beforeEach: mockSharing({ canShare: false, canCopy: true }),
   play: async () => {
     writeText.mockRejectedValue(new DOMException('Refused', 'NotAllowedError'));
@@ -266,7 +262,7 @@ export const CopyRefused: Story = {
 
 /** Without the Clipboard API a dialog shows the link. */
 export const NoClipboard: Story = {
-  parameters: { proves: ['F82'], msw: respondWithListing() },
+  parameters: { msw: respondWithListing() },
   beforeEach: mockSharing({ canShare: false, canCopy: false }),
   play: async () => {
     await pressShare();

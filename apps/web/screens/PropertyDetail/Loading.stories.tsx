@@ -57,14 +57,13 @@ export const NotFound: Story = {
   tags: ['visual'],
   parameters: {
     route: '/property/no-such-listing',
-    proves: ['C254', 'F14'],
   },
   play: expectNotFound,
 };
 
 /** A successful response without a listing. */
 export const NothingInside: Story = {
-  parameters: { proves: ['F75'], msw: respondWith({ success: true, data: {} }) },
+  parameters: { msw: respondWith({ success: true, data: {} }) },
   play: expectNotFound,
 };
 
@@ -83,7 +82,6 @@ const noSuchListing = {
 export const OddId: Story = {
   parameters: {
     route: '/property/..%2Fagent%3F%F0%9F%8F%A0',
-    proves: ['F76'],
     msw: noSuchListing,
   },
   play: async () => {
@@ -94,7 +92,7 @@ export const OddId: Story = {
 
 /** A slash in the id is sent encoded. */
 export const SlashInId: Story = {
-  parameters: { route: '/property/1%2F2', proves: ['F76'], msw: noSuchListing },
+  parameters: { route: '/property/1%2F2', msw: noSuchListing },
   play: async () => {
     await expectNotFound();
     await expect(requestedPath).toHaveBeenLastCalledWith('/api/properties/1%2F2');
@@ -103,7 +101,7 @@ export const SlashInId: Story = {
 
 /** An id of 2,000 characters is not found. */
 export const LongId: Story = {
-  parameters: { route: `/property/${'x'.repeat(2000)}`, proves: ['F76'] },
+  parameters: { route: `/property/${'x'.repeat(2000)}` },
   play: expectNotFound,
 };
 
@@ -113,7 +111,6 @@ let hasRecovered = false;
 export const LoadFailed: Story = {
   tags: ['slow'],
   parameters: {
-    proves: ['C255', 'F19'],
     msw: {
       handlers: {
         getProperty: respondTo('getProperty', () =>
@@ -136,7 +133,7 @@ export const LoadFailed: Story = {
 
 /** A proxy responds with 200 and HTML. */
 export const HtmlInsteadOfJson: Story = {
-  parameters: { proves: ['F20'], network: 'html-200' },
+  parameters: { network: 'html-200' },
   play: async () => {
     await expectFailed('Try again in a moment.');
     await expect(screen.queryByText(/Whoops/)).toBeNull();
@@ -145,6 +142,6 @@ export const HtmlInsteadOfJson: Story = {
 
 /** Offline: the error mentions the connection. */
 export const Offline: Story = {
-  parameters: { proves: ['C255'], network: 'offline' },
+  parameters: { network: 'offline' },
   play: async () => expectFailed('Check your connection, then try again.'),
 };

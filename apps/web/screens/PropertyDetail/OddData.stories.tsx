@@ -45,7 +45,7 @@ export const WrongTypes: Story = {
 /** Markup and `javascript:` links in the description are shown as plain text, with its line breaks. */
 export const HostileText: Story = {
   tags: ['slow'],
-  parameters: { scenario: 'hostile', route: '/property/bad-script', proves: ['F81'] },
+  parameters: { scenario: 'hostile', route: '/property/bad-script' },
   play: async () => {
     await heading(/^<script>alert\(1\)<\/script>/);
     const description = main().getByText(/^<b>Best<\/b>/);
@@ -59,7 +59,7 @@ export const HostileText: Story = {
 /** A description of 10,000 characters does not overflow. */
 export const LongDescription: Story = {
   tags: ['slow'],
-  parameters: { scenario: 'hostile', route: '/property/bad-long-text', proves: ['F81'] },
+  parameters: { scenario: 'hostile', route: '/property/bad-long-text' },
   play: async () => {
     await heading(/./);
     const page = document.documentElement;
@@ -70,7 +70,7 @@ export const LongDescription: Story = {
 /** A title and an agent's name of 10,000 letters without a space. */
 export const LongTitle: Story = {
   tags: ['slow'],
-  parameters: { scenario: 'hostile', route: '/property/bad-long-word', proves: ['F48'] },
+  parameters: { scenario: 'hostile', route: '/property/bad-long-word' },
   play: async () => {
     const title = await heading(/^ApartmentApartment/);
     const page = document.documentElement;
@@ -81,7 +81,7 @@ export const LongTitle: Story = {
 
 /** A listing with 200 photos. */
 export const ManyPhotos: Story = {
-  parameters: { scenario: 'hostile', route: '/property/bad-many-photos', proves: ['F78'] },
+  parameters: { scenario: 'hostile', route: '/property/bad-many-photos' },
   play: async () => {
     await heading(/./);
     await expect(main().getByText('+197 more photos')).toBeVisible();
@@ -90,7 +90,7 @@ export const ManyPhotos: Story = {
 
 /** The view count is null: not shown. */
 export const ViewsUnknown: Story = {
-  parameters: { scenario: 'hostile', route: '/property/bad-views-null', proves: ['F87'] },
+  parameters: { scenario: 'hostile', route: '/property/bad-views-null' },
   play: async () => {
     await heading(/./);
     await expect(main().queryByText(/\bviews?$/)).toBeNull();
@@ -100,7 +100,7 @@ export const ViewsUnknown: Story = {
 /** The view count is a string: read as a number. */
 export const ViewsAsText: Story = {
   tags: ['slow'],
-  parameters: { scenario: 'hostile', route: '/property/bad-views-text', proves: ['F87'] },
+  parameters: { scenario: 'hostile', route: '/property/bad-views-text' },
   play: async () => {
     await expect(await screen.findByText('12 views')).toBeVisible();
   },
@@ -108,7 +108,7 @@ export const ViewsAsText: Story = {
 
 /** The view count is negative: not shown. */
 export const ViewsNegative: Story = {
-  parameters: { scenario: 'hostile', route: '/property/bad-views-negative', proves: ['F87'] },
+  parameters: { scenario: 'hostile', route: '/property/bad-views-negative' },
   play: async () => {
     await heading(/./);
     await expect(main().queryByText(/\bviews?$/)).toBeNull();
@@ -118,7 +118,7 @@ export const ViewsNegative: Story = {
 /** A billion views. */
 export const ViewsHuge: Story = {
   tags: ['slow'],
-  parameters: { scenario: 'hostile', route: '/property/bad-views-huge', proves: ['F87'] },
+  parameters: { scenario: 'hostile', route: '/property/bad-views-huge' },
   play: async () => {
     await expect(await screen.findByText('1,000,000,000 views')).toBeVisible();
   },
@@ -127,7 +127,7 @@ export const ViewsHuge: Story = {
 /** Without a phone number the contact links are disabled and say why. */
 export const NoPhone: Story = {
   tags: ['slow'],
-  parameters: { proves: ['C239'], msw: respondWithListing({}, { phone: '' }) },
+  parameters: { msw: respondWithListing({}, { phone: '' }) },
   play: async () => {
     await heading();
     for (const name of ['Call Agent', 'WhatsApp']) {

@@ -28,28 +28,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['visual'],
   parameters: {
-    proves: [
-      'C6',
-      'C52',
-      'C54',
-      'C55',
-      'C223',
-      'C224',
-      'C226',
-      'C227',
-      'C228',
-      'C229',
-      'C230',
-      'C231',
-      'C232',
-      'C233',
-      'C234',
-      'C235',
-      'C236',
-      'C237',
-      'C238',
-      'C240',
-    ],
     msw: respondWithListing(),
   },
   play: async () => {
@@ -107,7 +85,6 @@ export const Default: Story = {
 export const Sale: Story = {
   tags: ['slow'],
   parameters: {
-    proves: ['C55', 'C232'],
     msw: respondWithListing({ listingType: 'sale', price: 1_250_000, bedrooms: 1, parking: 1 }),
   },
   play: async () => {
@@ -228,7 +205,7 @@ export const Rented: Story = {
 
 /** The response is the listing itself, without an envelope. */
 export const AtTheRoot: Story = {
-  parameters: { proves: ['C225'], msw: respondWith(wireVilla()) },
+  parameters: { msw: respondWith(wireVilla()) },
   play: async () => {
     await expect(await heading()).toBeVisible();
   },
@@ -239,7 +216,7 @@ const expectPhotoCount = (text: string) =>
 
 /** The lightbox by keyboard: Enter opens it, arrows change the photo, Escape and Back close it; the page does not scroll. */
 export const LightboxByKeyboard: Story = {
-  parameters: { design: designs('lightbox'), proves: ['C244', 'C245', 'F80'], msw: respondWithListing() },
+  parameters: { design: designs('lightbox'), msw: respondWithListing() },
   play: async () => {
     await heading();
     const second = main().getByRole('button', { name: /picture 2 of \d+$/ });

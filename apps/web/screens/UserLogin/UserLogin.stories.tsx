@@ -43,7 +43,6 @@ const recordLogin = respondTo('logInUser', ({ body }) => {
 /** Two fields, no Remember me checkbox, and links to the sign-up and Home. */
 export const Idle: Story = {
   tags: ['visual'],
-  parameters: { proves: ['C14', 'C312', 'C313', 'C314'] },
   play: async () => {
     await heading(TITLE);
     await expect(document.title).toBe('Login | Efie');
@@ -73,7 +72,6 @@ export const LoggedIn: Story = {
   parameters: {
     session: 'agent-free',
     msw: { handlers: { logInUser: recordLogin } },
-    proves: ['C34', 'C35', 'C315', 'C316', 'C317', 'C318'],
   },
   beforeEach: () => {
     sent.mockClear();
@@ -99,7 +97,6 @@ export const WrongPassword: Story = {
   tags: ['slow'],
   parameters: {
     msw: { handlers: { logInUser: outcomes.logInUserError(401, { message: 'Wrong email or password.' }) } },
-    proves: ['C319', 'F12'],
   },
   play: async () => {
     await fillLoginForm(TITLE, email);
@@ -117,7 +114,6 @@ export const ServerFault: Story = {
         logInUser: serverCrash('logInUser'),
       },
     },
-    proves: ['C320', 'F19'],
   },
   play: async () => {
     await fillLoginForm(TITLE, email);
@@ -131,7 +127,6 @@ export const Forbidden: Story = {
   parameters: {
     session: 'user',
     msw: { handlers: { logInUser: outcomes.logInUserError(403, { message: 'This account is closed.' }) } },
-    proves: ['C319', 'F13'],
   },
   play: async () => {
     const before = storedSession();
@@ -152,7 +147,6 @@ export const WithoutToken: Story = {
         ),
       },
     },
-    proves: ['F88'],
   },
   play: async () => {
     await fillLoginForm(TITLE, email);
@@ -165,7 +159,6 @@ export const WithoutToken: Story = {
 /** Submitted empty: each field shows the server's message, and typing clears it. */
 export const RefusedFields: Story = {
   tags: ['visual'],
-  parameters: { proves: ['C322'] },
   play: async () => {
     await heading(TITLE);
     await userEvent.click(loginButton());
@@ -185,7 +178,6 @@ export const RefusedFields: Story = {
 export const Slow: Story = {
   parameters: {
     msw: { handlers: { logInUser: outcomes.logInUserForever() } },
-    proves: ['F25'],
   },
   beforeEach: showSlowNoticeImmediately,
   play: async () => {
@@ -198,7 +190,6 @@ export const Slow: Story = {
 
 /** An unverified email address: a toast says so and the verification opens; the user is not signed in. */
 export const Unverified: Story = {
-  parameters: { proves: ['C321', 'F89'] },
   play: async () => {
     await fillLoginForm(TITLE, demoAccount('user-unverified-email').email);
     await userEvent.click(loginButton());

@@ -46,7 +46,6 @@ const signUpUser = (handler: ReturnType<typeof outcomes.signUpUserOffline>) => (
 /** Four fields, with links to the login and Home. */
 export const Idle: Story = {
   tags: ['visual'],
-  parameters: { proves: ['C13', 'C300', 'C301', 'C302', 'C303'] },
   play: async () => {
     await heading(TITLE);
     await expect(document.title).toBe('Create Your Account | Efie');
@@ -76,7 +75,7 @@ export const Phone: Story = {
 
 /** Submitted by keyboard: the values are sent unchanged except for the trimmed email, and the email verification opens. */
 export const Created: Story = {
-  parameters: { ...signUpUser(recordSignup('user')), proves: ['C306', 'C307', 'C308', 'F98'] },
+  parameters: signUpUser(recordSignup('user')),
   play: async () => {
     await fillSignupForm(TITLE, { ...KOFI, Email: ` ${KOFI.Email} ` });
     await userEvent.keyboard('{Enter}');
@@ -99,10 +98,7 @@ export const Created: Story = {
 
 /** The first response is lost; on the second attempt the email is taken, and links lead to its verification or the login. */
 export const EmailTaken: Story = {
-  parameters: {
-    ...signUpUser(respondTo('signUpUser', () => outcomes.signUpUserOffline(), { once: true })),
-    proves: ['F96', 'C311'],
-  },
+  parameters: signUpUser(respondTo('signUpUser', () => outcomes.signUpUserOffline(), { once: true })),
   play: async () => {
     const { email } = demoAccount('user');
     await expectEmailTaken(
@@ -114,10 +110,7 @@ export const EmailTaken: Story = {
 
 /** The server responds with 500 and a stack trace: the default message is shown, and the fields keep their values. */
 export const ServerFault: Story = {
-  parameters: {
-    ...signUpUser(serverCrash('signUpUser')),
-    proves: ['C311'],
-  },
+  parameters: signUpUser(serverCrash('signUpUser')),
   play: async () => {
     await fillSignupForm(TITLE, KOFI);
     await userEvent.click(createButton());
@@ -147,7 +140,7 @@ export const LeftWhileSending: Story = {
 
 /** After 10 s without a response the sign-up can be canceled by keyboard; the fields keep their values. */
 export const Slow: Story = {
-  parameters: { ...signUpUser(outcomes.signUpUserForever()), proves: ['F25'] },
+  parameters: signUpUser(outcomes.signUpUserForever()),
   beforeEach: showSlowNoticeImmediately,
   play: async () => {
     await fillSignupForm(TITLE, KOFI);

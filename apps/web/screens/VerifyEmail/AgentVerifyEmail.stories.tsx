@@ -45,7 +45,6 @@ const motifTop = () =>
 
 /** The verification form for an agent, with the email address that the code was sent to. */
 export const Idle: Story = {
-  parameters: { proves: ['C16'] },
   play: async () => {
     await heading(TITLE);
     await expect(main().getByText(email)).toBeVisible();
@@ -55,7 +54,7 @@ export const Idle: Story = {
 /** A wrong code: a panel replaces the form at the same position, with both actions. The form keeps the code. */
 export const Failed: Story = {
   tags: ['visual'],
-  parameters: { design: designs('verify-email-failed'), proves: ['C334', 'C335'] },
+  parameters: { design: designs('verify-email-failed') },
   play: async () => {
     await heading(TITLE);
     const before = motifTop();
@@ -102,7 +101,6 @@ export const FailedOffline: Story = {
         resendVerification: outcomes.resendVerificationOffline(),
       },
     },
-    proves: ['C335', 'C339'],
   },
   play: async () => {
     await submitCode('48K2Q9');
@@ -125,7 +123,6 @@ export const FailedInWords: Story = {
   parameters: {
     design: designs('verify-email-failed'),
     msw: { handlers: { verifyEmail: outcomes.verifyEmailError(429) } },
-    proves: ['F18'],
   },
   play: async () => {
     await submitCode('48K2Q9');
@@ -145,7 +142,6 @@ export const FailedInWords: Story = {
 export const Resent: Story = {
   parameters: {
     msw: { handlers: { ...acceptingHandlers, verifyEmail: outcomes.verifyEmailError(422) } },
-    proves: ['C335', 'C337', 'C338'],
   },
   play: async () => {
     await submitCode('000000');
@@ -166,7 +162,6 @@ export const NoEmail: Story = {
   parameters: {
     route: '/agent/verify-email',
     msw: { handlers: { ...acceptingHandlers, verifyEmail: outcomes.verifyEmailError(422) } },
-    proves: ['C336', 'F99'],
   },
   play: async () => {
     await submitCode('000000');
@@ -182,7 +177,7 @@ export const NoEmail: Story = {
 
 /** Verified: the message for agents, then a redirect to the agent login after 3 s. */
 export const Verified: Story = {
-  parameters: { msw: { handlers: acceptingHandlers }, proves: ['C327', 'C328', 'C330', 'C332', 'C333'] },
+  parameters: { msw: { handlers: acceptingHandlers } },
   play: async () => {
     const redirectTimer = watchRedirectTimer();
     await submitCode('48K2Q9');

@@ -44,7 +44,6 @@ const findSummary = (message: string) =>
 /** One field for the code, with the email address that it was sent to. */
 export const Idle: Story = {
   tags: ['visual'],
-  parameters: { proves: ['C15', 'C323', 'C324', 'C325'] },
   play: async () => {
     await heading(TITLE);
     await expect(document.title).toBe('Verify Email | Efie');
@@ -70,7 +69,7 @@ export const Phone: Story = {
 
 /** Submitted without a code: an error is shown at the field and in a toast, and nothing is sent. */
 export const EmptyCode: Story = {
-  parameters: { msw: { handlers: acceptingHandlers }, proves: ['C326', 'F100'] },
+  parameters: { msw: { handlers: acceptingHandlers } },
   play: async () => {
     await submitCode('  ');
     await expectToastWithDescription(
@@ -87,7 +86,6 @@ export const EmptyCode: Story = {
 /** A wrong code: the error is shown at the field and in a toast, and the field keeps the code. */
 export const WrongCode: Story = {
   tags: ['visual'],
-  parameters: { proves: ['C334'] },
   play: async () => {
     await submitCode('000000');
     await expectToastWithDescription('Verification Failed', DEFAULT_MESSAGE);
@@ -109,7 +107,6 @@ export const Refused: Story = {
         verifyEmail: offContract('verifyEmail', () => responses.shift() ?? HttpResponse.error()),
       },
     },
-    proves: ['C334', 'F19', 'F21'],
   },
   beforeEach: () => {
     responses = [
@@ -148,7 +145,6 @@ export const Submitting: Story = {
         resendVerification: acceptingHandlers.resendVerification,
       },
     },
-    proves: ['F101'],
   },
   play: async () => {
     await typeCode('48K2Q9');
@@ -171,7 +167,6 @@ export const Submitting: Story = {
 export const Verified: Story = {
   parameters: {
     msw: { handlers: acceptingHandlers },
-    proves: ['C327', 'C328', 'C329', 'C331', 'C333', 'F100'],
   },
   play: async () => {
     const redirectTimer = watchRedirectTimer();
@@ -197,7 +192,7 @@ export const Verified: Story = {
 
 /** Leaving within the 3 s after the verification cancels the redirect to the login. */
 export const LeftAfterVerifying: Story = {
-  parameters: { msw: { handlers: acceptingHandlers }, proves: ['F102'] },
+  parameters: { msw: { handlers: acceptingHandlers } },
   play: async () => {
     const redirectTimer = watchRedirectTimer();
     await submitCode('48K2Q9');
@@ -217,7 +212,6 @@ export const Resent: Story = {
   parameters: {
     route: '/verify-email?email=a+b@x.com',
     msw: { handlers: acceptingHandlers },
-    proves: ['C337', 'C338', 'C340', 'F90'],
   },
   play: async () => {
     await typeCode('48K');
@@ -244,7 +238,6 @@ export const ResendFailed: Story = {
         ),
       },
     },
-    proves: ['C339'],
   },
   beforeEach: () => {
     responses = [
@@ -273,7 +266,6 @@ export const NoEmail: Story = {
   parameters: {
     route: '/verify-email',
     msw: { handlers: acceptingHandlers },
-    proves: ['C336', 'F99'],
   },
   play: async () => {
     await typeCode('48K2Q9');
@@ -293,7 +285,6 @@ export const HostileEmail: Story = {
   parameters: {
     route: `/verify-email?email=${encodeURIComponent(`<img src=x onerror=alert(1)>${'nkɔsoɔ'.repeat(60)}`)}`,
     msw: { handlers: acceptingHandlers },
-    proves: ['F31', 'F99'],
   },
   play: async () => {
     await heading(TITLE);

@@ -83,7 +83,6 @@ export const WithoutListing: Story = {
 /** The agent has no usable number: both buttons are focusable, disabled, and give the reason. */
 export const NoPhone: Story = {
   tags: ['visual'],
-  parameters: { proves: ['C239'] },
   args: { phone: 'call me' },
   play: async ({ canvas }) => {
     for (const name of ['Call Agent', 'WhatsApp']) {

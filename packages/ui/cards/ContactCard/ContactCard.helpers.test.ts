@@ -9,7 +9,7 @@ describe('texts of the contact card', () => {
     expect(shortName(' ')).toBe('');
   });
 
-  it('C512: shows district and region, or the one that is given', () => {
+  it('shows district and region, or the one that is given', () => {
     expect(agentLocation({ district: 'Accra Metropolitan', region: 'Greater Accra' })).toBe(
       'Accra Metropolitan, Greater Accra',
     );

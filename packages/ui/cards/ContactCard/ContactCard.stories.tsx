@@ -60,7 +60,6 @@ type Story = StoryObj<typeof meta>;
 /** A visitor opens the profile of a verified agent. */
 export const Default: Story = {
   tags: ['visual'],
-  parameters: { proves: ['C508', 'C509', 'C511', 'C512', 'C513', 'C514', 'C515', 'C516'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Ama Owusu-Mensah' })).toBeVisible();
     for (const text of [
@@ -83,7 +82,6 @@ export const Default: Story = {
 
 /** The agent is not verified: the profile says so and is otherwise the same. */
 export const NotVerified: Story = {
-  parameters: { proves: ['C510'] },
   args: { agent: { ...agent, isVerified: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not Verified')).toBeVisible();
@@ -93,7 +91,6 @@ export const NotVerified: Story = {
 
 /** The agent has no profile image: initials. */
 export const Initials: Story = {
-  parameters: { proves: ['C508'] },
   args: { agent: { ...agent, photoUrl: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('AO')).toBeVisible();
@@ -102,7 +99,6 @@ export const Initials: Story = {
 
 /** The profile image fails to load: initials. */
 export const BrokenPicture: Story = {
-  parameters: { proves: ['C508', 'F39'] },
   args: { agent: { ...agent, photoUrl: '/storage/agents/gone.png' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('AO')).toBeVisible());
@@ -163,7 +159,6 @@ export const LongText: Story = {
 
 /** A name of ten thousand characters without a space. */
 export const Endless: Story = {
-  parameters: { proves: ['F38'] },
   args: {
     agent: { ...agent, fullName: 'Ɔ'.repeat(10_000), businessName: 'x'.repeat(10_000), bio: 'y'.repeat(400) },
   },
@@ -192,7 +187,7 @@ export const OtherScripts: Story = {
 /** The profile is loading: a skeleton without text. */
 export const Loading: Story = {
   tags: ['visual'],
-  parameters: { controls: { disable: true }, proves: ['C504'] },
+  parameters: { controls: { disable: true } },
   render: () => <ContactCardSkeleton />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();

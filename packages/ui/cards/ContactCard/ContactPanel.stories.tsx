@@ -39,7 +39,6 @@ type Story = StoryObj<typeof meta>;
 /** A visitor has seen the listings and wants to contact the agent. */
 export const Default: Story = {
   tags: ['visual'],
-  parameters: { proves: ['C521'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Talk to Ama' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Contact Agent' })).toHaveAttribute(

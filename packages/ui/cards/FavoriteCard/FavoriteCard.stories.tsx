@@ -72,7 +72,6 @@ type Story = StoryObj<typeof meta>;
 /** A user looks through their favorites and removes one. */
 export const Default: Story = {
   tags: ['visual'],
-  parameters: { proves: ['C210', 'C211'] },
   play: async ({ canvas, args }) => {
     const card = within(canvas.getByRole('article', { name: studio.title }));
     await expect(card.getByText(/GH₵ 650/)).toHaveTextContent('GH₵ 650 per month');
@@ -132,7 +131,6 @@ export const Rented: Story = {
 /** The listing no longer exists: the card says so and can be removed. */
 export const NoLongerAvailable: Story = {
   tags: ['visual'],
-  parameters: { proves: ['F70'] },
   args: { favorite: { id: '6', listingId: '77', listing: null } },
   play: async ({ canvas, args }) => {
     const card = within(canvas.getByRole('article', { name: 'No longer available' }));
@@ -170,7 +168,6 @@ export const InARow: Story = {
 
 /** A very long title with a direction override: the card keeps its size and the button a short accessible name. */
 export const HostileText: Story = {
-  parameters: { proves: ['F48'] },
   args: {
     favorite: {
       id: '5',

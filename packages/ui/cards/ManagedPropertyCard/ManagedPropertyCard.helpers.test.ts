@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { viewsBadge } from './ManagedPropertyCard.helpers';
 
-it('C389: hides the views from an agent who is not verified', () => {
+it('hides the views from an agent who is not verified', () => {
   expect(viewsBadge({ kind: 'hidden' }, { viewCount: 12 })).toBeNull();
 });
 
-it('C390: formats the count with thousands separators and labels it in words', () => {
+it('formats the count with thousands separators and labels it in words', () => {
   expect(viewsBadge({ kind: 'known', count: 1284 }, { viewCount: null })).toEqual({
     text: '1,284',
     label: '1,284 views',
@@ -13,7 +13,7 @@ it('C390: formats the count with thousands separators and labels it in words', (
   expect(viewsBadge({ kind: 'known', count: 1 }, { viewCount: null })?.label).toBe('1 view');
 });
 
-it('F125: falls back to the count of the listing after a failed request, and says so when there is none', () => {
+it('falls back to the count of the listing after a failed request, and says so when there is none', () => {
   expect(viewsBadge({ kind: 'failed' }, { viewCount: 7 })?.label).toBe('7 views');
   expect(viewsBadge({ kind: 'failed' }, { viewCount: null })?.label).toBe('Views could not be loaded');
   expect(viewsBadge({ kind: 'loading' }, { viewCount: 7 })?.label).toBe('Loading views');

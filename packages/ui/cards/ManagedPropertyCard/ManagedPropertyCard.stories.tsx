@@ -76,9 +76,6 @@ type Story = StoryObj<typeof meta>;
 /** A verified agent looks over their listings. */
 export const Default: Story = {
   tags: ['visual'],
-  parameters: {
-    proves: ['C386', 'C387', 'C388', 'C389', 'C391', 'C392', 'C393', 'C394', 'C395', 'C396', 'C397'],
-  },
   play: async ({ canvas, args }) => {
     const card = within(canvas.getByRole('article', { name: villa.title }));
     await expect(
@@ -112,7 +109,6 @@ export const Default: Story = {
 
 /** An agent who is not verified sees no views. */
 export const NotVerified: Story = {
-  parameters: { proves: ['C389'] },
   args: { views: { kind: 'hidden' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/views/)).toBeNull();
@@ -131,7 +127,6 @@ export const ViewsLoading: Story = {
 
 /** The request for the views failed: the card shows the count in the listing. */
 export const ViewsFailed: Story = {
-  parameters: { proves: ['F125'] },
   args: { listing: { ...villa, viewCount: 1201 }, views: { kind: 'failed' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1,201 views')).toBeInTheDocument();
@@ -140,7 +135,6 @@ export const ViewsFailed: Story = {
 
 /** The request for the views failed, and the listing has no count. */
 export const ViewsUnknown: Story = {
-  parameters: { proves: ['F125'] },
   args: { listing: { ...villa, viewCount: null }, views: { kind: 'failed' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Views could not be loaded')).toBeInTheDocument();
@@ -150,7 +144,6 @@ export const ViewsUnknown: Story = {
 /** A rented listing. */
 export const Rented: Story = {
   tags: ['visual'],
-  parameters: { proves: ['C387'] },
   args: { listing: { ...villa, status: 'rented' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Rented')).toBeVisible();
@@ -159,7 +152,6 @@ export const Rented: Story = {
 
 /** A listing that the agent has deactivated. */
 export const Inactive: Story = {
-  parameters: { proves: ['C387'] },
   args: { listing: { ...villa, status: 'inactive' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Inactive')).toBeVisible();
@@ -169,7 +161,6 @@ export const Inactive: Story = {
 /** Sold and without photos: the motif fills the box, and there is no photo count. */
 export const NoImage: Story = {
   tags: ['visual'],
-  parameters: { proves: ['C386', 'C387', 'C396'] },
   args: {
     listing: { ...villa, listingType: 'sale', price: 2_400_000, status: 'sold', photos: [] },
     views: { kind: 'known', count: 3108 },
@@ -188,7 +179,6 @@ export const NoImage: Story = {
 
 /** The photo fails to load. */
 export const BrokenImage: Story = {
-  parameters: { proves: ['C386', 'F49'] },
   args: {
     listing: createStoryListing(32, { id: '32', images: [{ id: '1', path: 'listings/gone/front.jpg' }] }),
   },
@@ -200,7 +190,6 @@ export const BrokenImage: Story = {
 
 /** A plot has an area and no rooms. */
 export const Land: Story = {
-  parameters: { proves: ['C392', 'C394'] },
   args: {
     listing: createStoryListing(33, {
       id: '33',
@@ -253,7 +242,6 @@ export const KeyboardFocus: Story = {
 
 /** Very long words, markup and lone surrogates render as text, and the card keeps its size. */
 export const HostileText: Story = {
-  parameters: { proves: ['F48', 'F122'] },
   args: {
     listing: {
       ...villa,
@@ -281,7 +269,6 @@ export const HostileText: Story = {
 
 /** All optional fields are missing: the card still has its title and can be edited. */
 export const AlmostNothing: Story = {
-  parameters: { proves: ['F47', 'F51'] },
   args: {
     listing: {
       ...villa,

@@ -70,7 +70,6 @@ type Story = StoryObj<typeof meta>;
 
 /** An agent checks whether the payment for Pro succeeded. */
 export const Default: Story = {
-  parameters: { proves: ['C399'] },
   play: async ({ canvas }) => {
     for (const text of ['Pro', '14 November 2026', 'EF-7K2Q91', 'GH₵\u00a050.00', 'Successful'])
       await expect(
@@ -94,7 +93,7 @@ export const Failed: Story = {
 /** The payment history is a Table with `paymentColumns`: date, plan, amount, status, reference. */
 export const History: Story = {
   tags: ['visual'],
-  parameters: { controls: { disable: true }, proves: ['C399'] },
+  parameters: { controls: { disable: true } },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 'min(808px, 100vw - 40px)' }}>

@@ -78,7 +78,6 @@ async function expectActions(canvas: Canvas, ...names: string[]): Promise<void> 
 /** An agent on Pro has room for three more listings. */
 export const Default: Story = {
   tags: ['visual'],
-  parameters: { proves: ['C378', 'C380', 'C382'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Current plan Pro' })).toBeVisible();
     await expect(
@@ -101,7 +100,6 @@ export const Default: Story = {
 /** Premium has no limit: text without a progress bar. */
 export const Premium: Story = {
   tags: ['visual'],
-  parameters: { proves: ['C378', 'C380'] },
   args: { agent: premium },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Premium' })).toBeVisible();
@@ -113,7 +111,6 @@ export const Premium: Story = {
 
 /** On Free the progress bar uses the agent's own limit. */
 export const Free: Story = {
-  parameters: { proves: ['C381', 'C382'] },
   args: { agent: free },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 of 3 listings used')).toBeVisible();
@@ -166,7 +163,6 @@ export const OverLimit: Story = {
 /** The subscription has expired and the agent is on Free again: one button. */
 export const Expired: Story = {
   tags: ['visual'],
-  parameters: { proves: ['C379', 'C383', 'F127'] },
   args: {
     agent: {
       ...free,
@@ -208,7 +204,6 @@ export const ExpiredOverLimit: Story = {
 
 /** The server still reports Premium after the subscription expired: its plan is shown, with the date it expired. */
 export const ExpiredPremium: Story = {
-  parameters: { proves: ['C380'] },
   args: {
     agent: {
       ...premium,
@@ -234,7 +229,6 @@ export const NothingKnown: Story = {
 
 /** An unknown plan with a long name: it wraps and does not overlap the motif. */
 export const UnknownPlan: Story = {
-  parameters: { proves: ['F127'] },
   args: {
     agent: {
       ...pro,

@@ -84,7 +84,6 @@ type Story = StoryObj<typeof meta>;
 /** A guest or a user sees Pro: no badge, and Upgrade to Pro. */
 export const Default: Story = {
   tags: ['visual'],
-  parameters: { proves: ['C342'] },
   play: async ({ canvas, args }) => {
     const card = within(canvas.getByRole('region', { name: 'Pro' }));
     await expect(card.getByText(/^GHS 50/)).toHaveTextContent('GHS 50 per month');
@@ -100,7 +99,6 @@ export const Default: Story = {
 /** Premium has the brand background with the motif in its corner. */
 export const Premium: Story = {
   tags: ['visual'],
-  parameters: { proves: ['C343'] },
   args: { plan: planNamed('Premium') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^GHS 100/)).toHaveTextContent('GHS 100 per month');
@@ -118,7 +116,6 @@ const Both = (args: Story['args'] & React.ComponentProps<typeof PlanCard>) => (
 
 /** An agent on Free sees both plans. */
 export const FreeAgent: Story = {
-  parameters: { proves: ['C341'] },
   args: { agent: free },
   render: Both,
   play: async ({ canvas }) => {
@@ -133,7 +130,6 @@ export const FreeAgent: Story = {
 /** An agent on Pro: a badge and a disabled button on Pro, and Upgrade to Premium. */
 export const OnPro: Story = {
   tags: ['visual'],
-  parameters: { proves: ['C347', 'C348', 'C349'] },
   args: { agent: onPlan('PLN_pro', 23) },
   render: Both,
   play: async ({ canvas }) => {
@@ -147,7 +143,6 @@ export const OnPro: Story = {
 
 /** An agent on Premium can switch to Pro. */
 export const OnPremium: Story = {
-  parameters: { proves: ['C347', 'C348', 'C349'] },
   args: { agent: onPlan('PLN_premium', 23, 'Premium') },
   render: Both,
   play: async ({ canvas }) => {
@@ -160,7 +155,6 @@ export const OnPremium: Story = {
 
 /** The subscription has expired: the same plan can be renewed. */
 export const Expired: Story = {
-  parameters: { proves: ['C350', 'F127'] },
   args: { agent: onPlan('PLN_pro', -38, 'free') },
   render: Both,
   play: async ({ canvas }) => {
@@ -183,7 +177,6 @@ export const Starting: Story = {
 
 /** The payment could not be started: the card says why, and the button can be pressed again. */
 export const Failed: Story = {
-  parameters: { proves: ['C358'] },
   args: { error: 'Failed to initialize subscription. Please try again.' },
   render: Both,
   play: async ({ canvas }) => {

@@ -31,7 +31,6 @@ type Story = StoryObj<typeof meta>;
 /** The agent has no usable phone number: the reason appears on hover and on focus. */
 export const NoPhone: Story = {
   tags: ['visual'],
-  parameters: { proves: ['C127', 'F74'] },
   args: { listing: { ...home, agent: { ...home.agent, phone: '<b>call me</b>' } } },
   play: async ({ canvas }) => {
     for (const name of [/^Call /, /^WhatsApp /]) {
@@ -51,7 +50,6 @@ export const NoPhone: Story = {
 
 /** A local number works as well as an international one. */
 export const LocalPhone: Story = {
-  parameters: { proves: ['C125', 'F74'] },
   args: { listing: { ...home, agent: { ...home.agent, phone: '(024) 123-4567' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^Call / })).toHaveAttribute('href', 'tel:+233241234567');
@@ -65,7 +63,6 @@ export const LocalPhone: Story = {
 /** The listing has no photos. */
 export const NoImage: Story = {
   tags: ['visual'],
-  parameters: { proves: ['C108'] },
   args: { listing: { ...home, photos: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Apartment in Tema West, no picture' })).toBeVisible();
@@ -74,7 +71,6 @@ export const NoImage: Story = {
 
 /** The photo fails to load. */
 export const BrokenImage: Story = {
-  parameters: { proves: ['C108', 'F49'] },
   args: {
     listing: createStoryListing(8, {
       id: '8',
@@ -109,7 +105,6 @@ export const SlowImage: Story = {
 
 /** The price is unreadable. */
 export const NoPrice: Story = {
-  parameters: { proves: ['F47'] },
   args: { listing: { ...home, price: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Price on request')).not.toHaveTextContent('per month');
@@ -129,7 +124,6 @@ export const HugePrice: Story = {
 
 /** An unknown type and status: the type is shown as words, the status not at all. */
 export const UnknownWords: Story = {
-  parameters: { proves: ['F122'] },
   args: {
     listing: {
       ...home,
@@ -151,7 +145,6 @@ export const UnknownWords: Story = {
 
 /** An invalid date: the age is not shown. */
 export const BadDate: Story = {
-  parameters: { proves: ['F51'] },
   args: { listing: createStoryListing(7, { id: '7', createdAt: '0001-01-01' }), today },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article')).not.toHaveTextContent(/Listed|Invalid|NaN|ago/);
@@ -160,7 +153,6 @@ export const BadDate: Story = {
 
 /** A title of ten thousand characters without a space and a very long agent name: the card keeps its size. */
 export const LongText: Story = {
-  parameters: { proves: ['F48'] },
   args: {
     listing: { ...home, title: longWord, agent: { ...home.agent, name: 'Kwabena '.repeat(1500) } },
   },
@@ -174,7 +166,6 @@ export const LongText: Story = {
 
 /** A title in Arabic inside an English page. */
 export const RightToLeftTitle: Story = {
-  parameters: { proves: ['F48'] },
   args: { listing: { ...home, title: 'شقة للإيجار في أكرا، غرفتا نوم' } },
   play: async ({ canvas }) => {
     await expect(
@@ -186,7 +177,6 @@ export const RightToLeftTitle: Story = {
 /** Emoji, markup, a direction override and lone surrogates render as text. */
 export const HostileText: Story = {
   tags: ['visual'],
-  parameters: { proves: ['F48'] },
   args: {
     listing: {
       ...home,
@@ -205,7 +195,6 @@ export const HostileText: Story = {
 /** All optional fields are missing: the card still has its title and links to the listing. */
 export const AlmostNothing: Story = {
   tags: ['visual'],
-  parameters: { proves: ['F47', 'F49'] },
   args: {
     listing: {
       ...home,

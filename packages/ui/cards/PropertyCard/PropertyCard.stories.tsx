@@ -57,24 +57,6 @@ type Story = StoryObj<typeof meta>;
 /** A listing for rent in a grid. */
 export const Default: Story = {
   tags: ['visual'],
-  parameters: {
-    proves: [
-      'C107',
-      'C110',
-      'C111',
-      'C112',
-      'C113',
-      'C114',
-      'C115',
-      'C116',
-      'C118',
-      'C119',
-      'C120',
-      'C124',
-      'C125',
-      'C126',
-    ],
-  },
   play: async ({ canvas }) => {
     const title = 'Two-bedroom apartment with a balcony on every floor';
     const card = within(canvas.getByRole('article', { name: title }));
@@ -110,7 +92,6 @@ export const Default: Story = {
 
 /** A listing for sale: no period follows the price. */
 export const ForSale: Story = {
-  parameters: { proves: ['C117'] },
   args: {
     listing: createStoryListing(12, {
       id: '12',
@@ -127,7 +108,6 @@ export const ForSale: Story = {
 
 /** A featured listing. */
 export const Featured: Story = {
-  parameters: { proves: ['C109'] },
   args: { listing: { ...home, isFeatured: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Featured')).toBeVisible();
@@ -137,7 +117,6 @@ export const Featured: Story = {
 /** The listing is a favorite; pressing the heart again removes it. */
 export const Saved: Story = {
   tags: ['visual'],
-  parameters: { proves: ['C121'] },
   args: { isSaved: true },
   play: async ({ canvas, args }) => {
     const saveButton = canvas.getByRole('button', { name: `Save ${home.title}`, pressed: true });
@@ -234,7 +213,6 @@ export const KeyboardFocus: Story = {
 
 /** The heart was pressed and the request is in flight; further presses do nothing. */
 export const Saving: Story = {
-  parameters: { proves: ['C122', 'C123'] },
   args: { isSaving: true },
   play: async ({ canvas, args }) => {
     const saveButton = canvas.getByRole('button', { name: `Save ${home.title}` });
@@ -285,7 +263,6 @@ export const Sold: Story = {
 
 /** The agent is not verified. */
 export const NotVerified: Story = {
-  parameters: { proves: ['C119'] },
   args: { listing: { ...home, agent: { ...home.agent, isVerified: false, photoUrl: null } } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Verified Agent')).toBeNull();

@@ -104,7 +104,6 @@ function untilVisible(card: Element, share: number): Promise<void> {
 
 /** While scrolling, less than half of the card does not count as seen, and half of it counts only once. */
 export const Seen: Story = {
-  parameters: { proves: ['C139', 'C140', 'C141'] },
   render: (args) => (
     <div
       data-testid="window"

@@ -58,7 +58,7 @@ export const Default: Story = {
 /** The four statistics, computed from the agent's listings. */
 export const Four: Story = {
   tags: ['visual'],
-  parameters: { controls: { disable: true }, proves: ['C370'] },
+  parameters: { controls: { disable: true } },
   render: () => {
     const stats = listingStats([
       { status: 'active', viewCount: 1284 },

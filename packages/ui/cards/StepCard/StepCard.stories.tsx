@@ -79,7 +79,7 @@ export const Phone: Story = {
 export const Steps: Story = {
   tags: ['visual'],
   ...Search,
-  parameters: { controls: { disable: true }, proves: ['C104'] },
+  parameters: { controls: { disable: true } },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 'min(1200px, 100vw - 64px)' }}>

@@ -65,7 +65,7 @@ export const Default: Story = {
 /** All four, as About shows them. */
 export const Four: Story = {
   tags: ['visual'],
-  parameters: { controls: { disable: true }, proves: ['C534'] },
+  parameters: { controls: { disable: true } },
   render: () => (
     <>
       <ValueCard icon={BadgeCheck} title="Trust">

@@ -79,7 +79,7 @@ export const Default: Story = {
 /** The four statuses of a listing and an unknown one: each has a dot. */
 export const Status: Story = {
   tags: ['visual'],
-  parameters: { controls: { disable: true }, proves: ['C387'] },
+  parameters: { controls: { disable: true } },
   render: () => (
     <div style={row}>
       {['active', 'inactive', 'rented', 'sold', 'under_offer'].map((status) => (
@@ -122,7 +122,7 @@ export const NoStatus: Story = {
 
 /** Rent and sale have different labels and colors. */
 export const ListingTypes: Story = {
-  parameters: { controls: { disable: true }, proves: ['C116', 'C117'] },
+  parameters: { controls: { disable: true } },
   render: () => (
     <div style={row}>
       <ListingTypeBadge listingType="rent" />
@@ -137,7 +137,7 @@ export const ListingTypes: Story = {
 
 /** All property types and an unknown one. */
 export const PropertyTypes: Story = {
-  parameters: { controls: { disable: true }, proves: ['C110'] },
+  parameters: { controls: { disable: true } },
   render: () => (
     <div style={row}>
       {[...PROPERTY_TYPES, 'guest_house'].map((type) => (
@@ -154,7 +154,7 @@ export const PropertyTypes: Story = {
 /** The badges that are placed on a photo. */
 export const OnPicture: Story = {
   tags: ['visual'],
-  parameters: { controls: { disable: true }, proves: ['C109', 'C110'] },
+  parameters: { controls: { disable: true } },
   render: () => (
     <div style={photo}>
       <FeaturedBadge />
@@ -214,7 +214,7 @@ export const Subscribed: Story = {
 /** Verified and not verified agents: text with an icon, to be placed beside a name. */
 export const Agents: Story = {
   tags: ['visual'],
-  parameters: { controls: { disable: true }, proves: ['C57'] },
+  parameters: { controls: { disable: true } },
   render: () => (
     <div style={row}>
       <VerifiedAgent />
@@ -232,7 +232,7 @@ const veryLongWord = 'Maisonette'.repeat(1000);
 /** Unknown values that are very long, reversed or malformed stay on one line inside the column. */
 export const HostileWords: Story = {
   tags: ['visual'],
-  parameters: { controls: { disable: true }, proves: ['F48'] },
+  parameters: { controls: { disable: true } },
   render: () => (
     <div style={{ ...row, inlineSize: 220 }} data-testid="row">
       <PropertyTypeBadge propertyType={veryLongWord} />

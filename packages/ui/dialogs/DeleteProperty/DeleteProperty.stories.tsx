@@ -58,7 +58,6 @@ async function openDialog(canvas: ReturnType<typeof within>): Promise<HTMLElemen
 /** The question names the listing, and focus is on Cancel. */
 export const Default: Story = {
   tags: ['visual'],
-  parameters: { proves: ['C403', 'C404'] },
   play: async () => {
     const dialog = await findDialog();
     await expect(dialog).toHaveAccessibleDescription(QUESTION);
@@ -87,7 +86,7 @@ const success = {
 
 /** Cancel and Escape close it: nothing is sent, and focus returns to the opening button. */
 export const Cancelled: Story = {
-  parameters: { proves: ['C404'], msw: success },
+  parameters: { msw: success },
   args: { isOpen: false },
   beforeEach: clearRequests,
   play: async ({ canvas, args }) => {
@@ -99,7 +98,7 @@ export const Cancelled: Story = {
 
 /** Confirming twice in quick succession sends one request. */
 export const Deleted: Story = {
-  parameters: { proves: ['C406', 'F123'], msw: success },
+  parameters: { msw: success },
   args: { isOpen: false },
   beforeEach: clearRequests,
   play: async ({ canvas, args }) => {
@@ -116,7 +115,6 @@ export const Deleted: Story = {
 /** 404, as after deletion on another device, counts as deleted. */
 export const GoneAlready: Story = {
   parameters: {
-    proves: ['F123'],
     msw: { handlers: { deleteProperty: outcomes.deletePropertyError(404) } },
   },
   args: { isOpen: false },
@@ -132,7 +130,6 @@ export const GoneAlready: Story = {
 export const Deleting: Story = {
   tags: ['visual'],
   parameters: {
-    proves: ['C405'],
     msw: { handlers: { deleteProperty: outcomes.deletePropertyForever() } },
   },
   play: async ({ args }) => expectLocked(await deleteButton(), 'Deleting...', args.onClose),

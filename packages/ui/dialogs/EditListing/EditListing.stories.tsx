@@ -89,7 +89,6 @@ async function expectFields(fields: Readonly<Record<string, string>>): Promise<v
 /** Opened with the keyboard: the fields have the listing's values, and nothing is sent. */
 export const Default: Story = {
   tags: ['visual'],
-  parameters: { proves: ['C409', 'C410', 'C411', 'C412', 'C413', 'C415', 'C416', 'C417', 'C419', 'C424'] },
   play: async () => {
     const editButton = await findEditButton();
     editButton.focus();
@@ -136,7 +135,6 @@ const pending = { patch: createPendingResponse() };
 export const Saved: Story = {
   parameters: {
     msw: editHandlers({ patch: () => [pending.patch.response] }),
-    proves: ['C412', 'C417', 'C429', 'C430', 'C431', 'C432', 'C438', 'F16'],
   },
   beforeEach: () => {
     seedVilla()();
@@ -187,7 +185,6 @@ export const Saved: Story = {
 /** Number fields and amenities are emptied: empty numbers are not sent, the empty amenity list is. */
 export const Emptied: Story = {
   tags: ['slow'],
-  parameters: { proves: ['C433'] },
   play: async () => {
     await openDialog();
     for (const label of ['Bedrooms', 'Bathrooms', 'Parking spaces', 'Area']) await setField(label, '');
@@ -205,7 +202,6 @@ export const Emptied: Story = {
 /** Every change is undone before saving, in fields, chips and photo marks: nothing is sent. */
 export const NothingChanged: Story = {
   tags: ['slow'],
-  parameters: { proves: ['C432'] },
   play: async () => {
     await openDialog();
     await setField('Title', 'Another one');

@@ -53,7 +53,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Marking photos for deletion: a mark that would leave two photos is rejected, Undo works, and Cancel discards all. */
 export const Marked: Story = {
-  parameters: { proves: ['C419', 'C420', 'C421', 'C424', 'C427', 'C428'] },
   play: async () => {
     await openDialog();
     await pressButton('Mark photo 3 for deletion');
@@ -116,7 +115,6 @@ export const PhotosWithoutIds: Story = {
 /** Photos are added to the queue and removed; files of another type or over 5 MB are rejected by name. Nothing is sent. */
 export const Queued: Story = {
   tags: ['slow'],
-  parameters: { proves: ['C422', 'C423', 'C424', 'C425', 'C426'] },
   play: async () => {
     await openDialog();
     await chooseFiles(...(await createPhotoFiles(2, 4)));
@@ -149,7 +147,6 @@ export const PhotosSaved: Story = {
   tags: ['slow'],
   parameters: {
     msw: editHandlers({ upload: () => [uploads.first.response, uploads.second.response] }),
-    proves: ['C432', 'C434', 'C435', 'C438'],
   },
   beforeEach: () => {
     seedVilla()();
@@ -198,7 +195,6 @@ export const PartlySaved: Story = {
       upload: () => [undefined, errorResponse(500), tooLargeResponse(), undefined],
       remove: () => [errorResponse(500), undefined],
     }),
-    proves: ['C434', 'C435', 'C436', 'C437', 'F16', 'F119'],
   },
   play: async () => {
     await openDialog();
@@ -244,7 +240,7 @@ export const PartlySaved: Story = {
 /** A deletion that depends on a failed upload is not sent, and the failure says why; three photos stay on the server. */
 export const DeletionWaits: Story = {
   tags: ['slow'],
-  parameters: { msw: editHandlers({ upload: () => [HttpResponse.error()] }), proves: ['C427', 'F119'] },
+  parameters: { msw: editHandlers({ upload: () => [HttpResponse.error()] }) },
   beforeEach: seedVilla({ images: editedListing.images.slice(0, 3) }),
   play: async () => {
     await openDialog();
@@ -270,7 +266,6 @@ export const DeletionWaits: Story = {
 /** Another tab has deleted a photo: the server rejects one more deletion, its message is shown, and the mark stays. */
 export const DeletionRefused: Story = {
   tags: ['slow'],
-  parameters: { proves: ['C437', 'F120'] },
   play: async () => {
     await openDialog();
     await pressButton('Mark photo 2 for deletion');

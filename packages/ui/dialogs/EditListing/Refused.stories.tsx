@@ -108,7 +108,6 @@ export const TriedAgain: Story = {
 export const Conflict: Story = {
   parameters: {
     msw: editHandlers({ patch: () => [errorResponse(409, 'This was changed elsewhere.'), undefined] }),
-    proves: ['F15'],
   },
   play: async () => {
     await openDialog();
@@ -134,7 +133,7 @@ const LIMIT = 'Listing limit reached. Please upgrade your plan.';
 
 /** Reactivating a sold listing exceeds the limit: the dialog closes, its screen is told, and the draft stays. */
 export const LimitReached: Story = {
-  parameters: { msw: editHandlers({ patch: () => [errorResponse(403, LIMIT)] }), proves: ['C439'] },
+  parameters: { msw: editHandlers({ patch: () => [errorResponse(403, LIMIT)] }) },
   beforeEach: seedVilla({ status: 'sold' }),
   play: async ({ args }) => {
     await openDialog();
@@ -151,7 +150,7 @@ export const LimitReached: Story = {
 /** A message that only resembles the limit message is shown as an ordinary error. */
 export const NearlyTheLimit: Story = {
   tags: ['slow'],
-  parameters: { msw: editHandlers({ patch: () => [errorResponse(403, `${LIMIT} `)] }), proves: ['C439'] },
+  parameters: { msw: editHandlers({ patch: () => [errorResponse(403, `${LIMIT} `)] }) },
   play: async ({ args }) => {
     await openDialog();
     await setField('Status', 'Inactive');
@@ -163,7 +162,6 @@ export const NearlyTheLimit: Story = {
 
 /** The listing was changed in another tab during editing: only the fields edited here are sent. */
 export const TwoTabs: Story = {
-  parameters: { proves: ['C432', 'F121'] },
   play: async () => {
     await openDialog();
     await setField('Specific location', 'Behind the market');

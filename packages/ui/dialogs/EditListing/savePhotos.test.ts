@@ -83,7 +83,7 @@ describe('savePhotos', () => {
     expect(settled).toMatchObject({ value: { failures: [], hasChanged: false } });
   });
 
-  it('C434 C435: uploads first, one at a time, then deletions', async () => {
+  it('uploads first, one at a time, then deletions', async () => {
     const { settled, calls, steps, states } = await save(queueOf(4, [2], ['front', 'side']));
     expect(calls).toEqual(['+front.jpg', '+side.jpg', '-p2']);
     expect(steps).toEqual(['Sending photo 1 of 2', 'Sending photo 2 of 2', 'Deleting photos']);
@@ -91,7 +91,7 @@ describe('savePhotos', () => {
     expect(settled).toMatchObject({ value: { failures: [], hasChanged: true } });
   });
 
-  it('C436 C437 F119: reports each failure, continues with the rest, and never repeats a step that succeeded', async () => {
+  it('reports each failure, continues with the rest, and never repeats a step that succeeded', async () => {
     const fails = { '+side.jpg': httpError(500), '-p2': httpError(500) };
     const first = await save(queueOf(5, [1, 2], ['front', 'side', 'back']), fails);
     expect(failuresOf(first.settled)).toEqual([
@@ -105,13 +105,13 @@ describe('savePhotos', () => {
     expect(failuresOf(again.settled)).toEqual([]);
   });
 
-  it('C427 F119: does not send a deletion that depended on a failed upload, and reports the reason', async () => {
+  it('does not send a deletion that depended on a failed upload, and reports the reason', async () => {
     const { settled, calls } = await save(queueOf(3, [1], ['front']), { '+front.jpg': httpError(500) });
     expect(calls).toEqual(['+front.jpg']);
     expect(failuresOf(settled)[1]).toEqual({ text: 'Failed to delete image', detail: `Photo 1. ${TOO_FEW}` });
   });
 
-  it('F120: a rejected deletion stays marked; a photo that is already deleted counts as deleted', async () => {
+  it('a rejected deletion stays marked; a photo that is already deleted counts as deleted', async () => {
     const { settled, currentQueue } = await save(queueOf(5, [1, 2], []), {
       '-p1': httpError(404),
       '-p2': httpError(422, TOO_FEW),
@@ -120,7 +120,7 @@ describe('savePhotos', () => {
     expect(currentQueue[0]).toMatchObject({ id: 'p2', isMarkedForDeletion: true });
   });
 
-  it('F16 F117: shows on its tile that a photo is unreadable or too large for a proxy, and sends the others', async () => {
+  it('shows on its tile that a photo is unreadable or too large for a proxy, and sends the others', async () => {
     const { calls, currentQueue } = await save(
       queueOf(3, [], ['gone', 'huge', 'fine']),
       { '+huge.jpg': httpError(413) },
@@ -148,7 +148,7 @@ describe('savePhotos', () => {
     }
   });
 
-  it('F119: never leaves fewer than three photos on the server, whichever request fails', async () => {
+  it('never leaves fewer than three photos on the server, whichever request fails', async () => {
     const plan = fc.record({
       saved: fc.integer({ min: 3, max: 8 }),
       marked: fc.uniqueArray(fc.integer({ min: 1, max: 8 })),

@@ -73,7 +73,6 @@ const waitForClose = () => waitFor(() => expect(screen.queryByRole('dialog')).to
 /** Opened at the third photo of eight: buttons and thumbnails navigate, and the last photo is followed by the first. */
 export const Default: Story = {
   tags: ['visual'],
-  parameters: { proves: ['C245', 'C246', 'C247'] },
   play: async ({ canvas }) => {
     const lightbox = await open(canvas);
     await expect(lightbox.count).toHaveTextContent('3 of 8');
@@ -99,7 +98,6 @@ export const Default: Story = {
 
 /** Keyboard: arrow keys, Escape; the page behind is inert, and focus returns to the opening button. */
 export const Keyboard: Story = {
-  parameters: { proves: ['C246'] },
   play: async ({ canvas, canvasElement, args }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
     const lightbox = await open(canvas);
@@ -131,7 +129,6 @@ export const Back: Story = {
 /** A photo that fails to load: a placeholder in its place; the count and the other photos are unaffected. */
 export const BrokenPhoto: Story = {
   tags: ['visual'],
-  parameters: { proves: ['F79'] },
   args: {
     startIndex: 1,
     photos: photosOf(5).map((photo, index) =>
@@ -212,7 +209,6 @@ export const OnePhoto: Story = {
 /** Two hundred photos: only the nearest are rendered large, and the thumbnails are one tab stop. */
 export const ManyPhotos: Story = {
   tags: ['slow'],
-  parameters: { proves: ['F78'] },
   args: { startIndex: 199, photos: photosOf(200) },
   play: async ({ canvas }) => {
     const lightbox = await open(canvas);

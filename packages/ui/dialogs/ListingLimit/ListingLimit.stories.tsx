@@ -31,7 +31,6 @@ const findDialog = async () => within(await screen.findByRole('dialog', { name: 
 /** An agent at the plan's limit. */
 export const Default: Story = {
   tags: ['visual'],
-  parameters: { proves: ['C83', 'C84'] },
   play: async () => {
     const dialog = await findDialog();
     await waitFor(() =>
@@ -80,7 +79,6 @@ function Opener({ onClose, plansHref }: ListingLimitProps) {
 /** Cancel, Close and Escape close it, and focus returns to the opening button. */
 export const Closed: Story = {
   args: { isOpen: false },
-  parameters: { proves: ['C85'] },
   render: (args) => <Opener {...args} />,
   play: async ({ canvas, args }) => {
     const openButton = canvas.getByRole('button', { name: 'Add Listing' });

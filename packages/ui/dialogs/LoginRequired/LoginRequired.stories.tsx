@@ -29,7 +29,6 @@ type Story = StoryObj<typeof meta>;
 /** Opened by a guest. */
 export const Default: Story = {
   tags: ['visual'],
-  parameters: { proves: ['C86', 'C87', 'C88'] },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Login Required' }));
     await waitFor(() =>

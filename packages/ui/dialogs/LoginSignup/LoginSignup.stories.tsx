@@ -37,7 +37,6 @@ async function openSignupTab() {
 
 /** The login tab: the password can be shown, and Forgot password says that it is not available yet. */
 export const Default: Story = {
-  parameters: { proves: ['C89'] },
   play: async () => {
     const form = within((await findDialog()).getByRole('form', { name: 'Login' }));
     await expect(form.getByRole('textbox', { name: 'Email' })).toBeVisible();
@@ -56,7 +55,6 @@ export const Default: Story = {
 /** The sign-up tab: five fields. */
 export const SignUp: Story = {
   tags: ['visual'],
-  parameters: { proves: ['C90'] },
   play: async () => {
     const form = await openSignupTab();
     for (const name of ['Full name', 'Email', 'Phone']) {
@@ -69,7 +67,6 @@ export const SignUp: Story = {
 
 /** Submitting either tab by keyboard sends no request. */
 export const SendsNothing: Story = {
-  parameters: { proves: ['C92'] },
   play: async ({ args }) => {
     const fetchSpy = spyOn(globalThis, 'fetch');
     const dialog = await findDialog();

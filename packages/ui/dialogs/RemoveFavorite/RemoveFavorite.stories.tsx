@@ -53,7 +53,6 @@ const removeButton = async () => within(await findDialog()).getByRole('button', 
 /** Focus is on Cancel. */
 export const Default: Story = {
   tags: ['visual'],
-  parameters: { proves: ['C212'] },
   play: async () => {
     const dialog = await findDialog();
     await expect(dialog).toHaveAccessibleDescription('You can save it again at any time.');
@@ -69,7 +68,6 @@ export const Phone: Story = {
 
 /** Cancel and Escape close it: nothing is sent, and focus returns to the opening button. */
 export const Cancelled: Story = {
-  parameters: { proves: ['C213', 'F73'] },
   args: { isOpen: false },
   play: async ({ canvas, args }) => {
     await cancelTwice(canvas.getByRole('button', { name: /^Remove/ }), NAME);
@@ -83,7 +81,6 @@ const onRemoveRequest = fn<(id: string) => void>();
 /** A double click sends one request; the server's message is passed to `onRemoved`. */
 export const Removed: Story = {
   parameters: {
-    proves: ['C214'],
     msw: {
       handlers: {
         removeUserFavorite: respondTo('removeUserFavorite', ({ params }) => {
@@ -108,7 +105,6 @@ export const Removed: Story = {
 /** 404 counts as removed. */
 export const GoneAlready: Story = {
   parameters: {
-    proves: ['F66'],
     msw: { handlers: { removeUserFavorite: outcomes.removeUserFavoriteError(404) } },
   },
   play: async ({ args }) => {

@@ -52,7 +52,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Four fields and five reasons, none of them chosen. */
 export const Default: Story = {
-  parameters: { proves: ['C256', 'C257'] },
   play: async () => {
     await screen.findByRole('dialog', { name: 'Report Issue' });
     await expect(dialog().getByText('Villa with a shaded front terrace')).toBeInTheDocument();
@@ -66,7 +65,6 @@ export const Default: Story = {
 /** Sent without an account: the request has all six values, the dialog closes and `onReported` is called. */
 export const Done: Story = {
   args: { isOpen: false },
-  parameters: { proves: ['C258', 'C259', 'C261'] },
   play: async ({ args }) => {
     await open();
     await fill();
@@ -89,7 +87,6 @@ export const Done: Story = {
 /** Closed with Escape: the values are restored when it opens again, and can be discarded. */
 export const ClosedByEscape: Story = {
   args: { isOpen: false },
-  parameters: { proves: ['F86'] },
   play: async () => {
     await open();
     await fill();

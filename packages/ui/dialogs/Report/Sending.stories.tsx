@@ -52,7 +52,6 @@ const MESSAGES = {
 export const RefusedFields: Story = {
   tags: ['visual'],
   parameters: {
-    proves: ['C262', 'C264', 'F83'],
     msw: {
       handlers: {
         reportProperty: outcomes.reportPropertyError(422, {
@@ -87,7 +86,6 @@ export const RefusedFields: Story = {
 export const RefusedEmail: Story = {
   tags: ['slow'],
   parameters: {
-    proves: ['C262', 'C264'],
     msw: {
       handlers: {
         reportProperty: outcomes.reportPropertyError(422, { errors: { email: [MESSAGES.email] } }),
@@ -118,7 +116,6 @@ export const Waiting: Story = {
 export const ServerFault: Story = {
   tags: ['visual', 'slow'],
   parameters: {
-    proves: ['C263', 'C264'],
     msw: {
       handlers: {
         reportProperty: serverCrash('reportProperty'),
@@ -140,7 +137,6 @@ export const ServerFault: Story = {
 export const Offline: Story = {
   tags: ['slow'],
   parameters: {
-    proves: ['C263', 'C264', 'F84'],
     msw: { handlers: { reportProperty: outcomes.reportPropertyOffline() } },
   },
   play: async () => {
@@ -162,7 +158,6 @@ export const Offline: Story = {
 /** In flight: repeated submits send one request; the dialog can be closed. */
 export const Submitting: Story = {
   parameters: {
-    proves: ['F85'],
     msw: {
       handlers: {
         reportProperty: respondTo('reportProperty', ({ body }) => {

@@ -7,7 +7,7 @@ const codes = AMENITIES.map(({ code }) => code);
 const anyCodes = fc.array(fc.oneof(fc.constantFrom(...codes), fc.string()));
 
 describe('amenity options', () => {
-  it('C161 C162: are the seventeen amenities with their labels', () => {
+  it('are the seventeen amenities with their labels', () => {
     expect(amenityOptions([]).map(({ value }) => value)).toEqual(codes);
     expect(amenityOptions([]).at(-1)?.label).toBe("Agent's Commission Required");
   });
@@ -27,14 +27,14 @@ describe('amenity options', () => {
     );
   });
 
-  it('C418 F122: include unknown codes of the listing once, with a readable label', () => {
+  it('include unknown codes of the listing once, with a readable label', () => {
     expect(amenityOptionGroups(['sea_view', 'sea_view', 'tiled_floor', '']).at(-1)).toEqual({
       label: 'Other',
       options: [{ value: 'sea_view', label: 'Sea View' }],
     });
   });
 
-  it('C418: contain every stored and chosen code exactly once', () => {
+  it('contain every stored and chosen code exactly once', () => {
     fc.assert(
       fc.property(anyCodes, anyCodes, (stored, value) => {
         const { chosen, rest } = splitAmenityOptions(stored, value);

@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A new listing: nothing is checked, the options are grouped. */
 export const Default: Story = {
-  parameters: { proves: ['C162', 'C481'], form: { initialValues: { amenities: [] }, onSubmit } },
+  parameters: { form: { initialValues: { amenities: [] }, onSubmit } },
   play: async ({ canvas }) => {
     onSubmit.mockClear();
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(17);
@@ -112,7 +112,6 @@ export const WithError: Story = {
 /** A draft with an unknown code, stored twice: it is one option and can be unchecked. */
 export const UnknownCode: Story = {
   parameters: {
-    proves: ['F122'],
     form: { initialValues: { amenities: ['sea_view', 'sea_view', 'tiled_floor'] } },
   },
   play: async ({ canvas }) => {

@@ -45,7 +45,6 @@ const names = (canvas: Canvas) =>
 /** Four chosen amenities come first; the other thirteen can be added. */
 export const Default: Story = {
   tags: ['visual'],
-  parameters: { proves: ['C417'] },
   play: async ({ canvas }) => {
     await expect(names(canvas)).toHaveLength(17);
     await expect(names(canvas).slice(0, 5)).toEqual([
@@ -63,7 +62,7 @@ export const Default: Story = {
 
 /** Keyboard only: a chip moves to the other list, the change is announced, and focus moves to the next chip. */
 export const Keyboard: Story = {
-  parameters: { proves: ['C417'], form: { initialValues: { amenities: stored }, onSubmit } },
+  parameters: { form: { initialValues: { amenities: stored }, onSubmit } },
   play: async ({ canvas }) => {
     onSubmit.mockClear();
     await userEvent.tab();
@@ -93,7 +92,6 @@ export const Keyboard: Story = {
 /** An unknown code has a readable label and can be added again after it was removed. */
 export const UnknownCode: Story = {
   parameters: {
-    proves: ['C418', 'F122'],
     form: { initialValues: { amenities: ['running_water', 'sea_view'] }, onSubmit },
   },
   play: async ({ canvas }) => {

@@ -10,10 +10,10 @@ import {
 } from './DistrictField.helpers';
 
 describe('regionOptions', () => {
-  it('C165: offers an empty option, then the sixteen regions', () => {
+  it('offers an empty option, then the sixteen regions', () => {
     expect(regionOptions().map(({ value }) => value)).toEqual(['', ...REGIONS]);
   });
-  it('F122: adds a stored region that is not one of the sixteen, once', () => {
+  it('adds a stored region that is not one of the sixteen, once', () => {
     expect(regionOptions('Atlantis', 'Atlantis', '', 'Oti').at(-1)).toEqual({
       value: 'Atlantis',
       label: 'Atlantis',
@@ -29,7 +29,7 @@ describe('form values', () => {
     expect(readDistrictValue('Accra Metropolitan')).toBe('Accra');
     expect(readDistrictValue('Old Tafo Junction')).toBe('Old Tafo Junction');
   });
-  it('F122: never throws, and is idempotent for regions', () => {
+  it('never throws, and is idempotent for regions', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.string(), fc.constantFrom(...REGIONS)), (raw) => {
         const region = readRegionValue(raw);

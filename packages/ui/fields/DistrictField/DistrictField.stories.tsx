@@ -59,7 +59,7 @@ export const Default: Story = {
 
 /** Keyboard only: typing filters the list, arrows move, Enter chooses, Escape closes. */
 export const Keyboard: Story = {
-  parameters: { proves: ['C166'], form: { initialValues: { region: 'Ashanti', district: '' }, onSubmit } },
+  parameters: { form: { initialValues: { region: 'Ashanti', district: '' }, onSubmit } },
   play: async ({ canvas }) => {
     onSubmit.mockClear();
     const field = await findLoadedField(canvas);
@@ -131,7 +131,6 @@ export const WithoutRegion: Story = {
 /** A stored full name is shown as the short name; the form value does not change until the user changes it. */
 export const Filled: Story = {
   parameters: {
-    proves: ['F122'],
     form: { initialValues: { region: 'Greater Accra', district: 'Accra Metropolitan' }, onSubmit },
   },
   play: async ({ canvas }) => {
@@ -152,7 +151,6 @@ export const StoredTown: Story = {
   tags: ['visual'],
   args: { name: 'town', label: 'Town' },
   parameters: {
-    proves: ['F122'],
     form: { initialValues: { region: 'Greater Accra', town: 'Old Legon Village' }, onSubmit },
   },
   play: async ({ canvas }) => {

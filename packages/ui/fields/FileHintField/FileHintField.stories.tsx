@@ -51,7 +51,6 @@ const withFile = (file: File) => ({ form: { initialValues: { idDocument: file } 
 /** No file chosen; the field is optional. */
 export const Default: Story = {
   tags: ['visual'],
-  parameters: { proves: ['C281'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('PNG, JPG, PDF up to 10MB')).toBeVisible();
     await expect(canvas.getByText('Optional')).toBeVisible();
@@ -74,7 +73,6 @@ export const Chosen: Story = {
 
 /** An unexpected file type: accepted, with a warning. */
 export const OddType: Story = {
-  parameters: { proves: ['F97'] },
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, new File(['MZ'], 'setup.exe', { type: 'application/x-msdownload' }));
     await expect(await canvas.findByText('setup.exe is not a PNG, JPG or PDF.')).toBeVisible();
@@ -85,10 +83,7 @@ export const OddType: Story = {
 /** A file over 10 MB: accepted, with a warning. */
 export const TooLarge: Story = {
   tags: ['visual'],
-  parameters: {
-    proves: ['F97'],
-    ...withFile(new File([new Uint8Array(11 * 1024 * 1024)], 'scan.pdf', { type: 'application/pdf' })),
-  },
+  parameters: withFile(new File([new Uint8Array(11 * 1024 * 1024)], 'scan.pdf', { type: 'application/pdf' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('scan.pdf is larger than 10MB.')).toBeVisible();
     await expect(canvas.getByText('11 MB')).toBeVisible();

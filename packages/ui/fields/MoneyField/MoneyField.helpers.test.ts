@@ -15,7 +15,7 @@ describe('readAmountText', () => {
     }
   });
 
-  it('F118: reads any form value as digits with at most one point, idempotently', () => {
+  it('reads any form value as digits with at most one point, idempotently', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.double(), fc.string({ unit: 'binary' })), (raw) => {
         const text = readAmountText(raw);
@@ -25,7 +25,7 @@ describe('readAmountText', () => {
     );
   });
 
-  it('F118: preserves the amount of a number', () => {
+  it('preserves the amount of a number', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e14 }), (pesewas) => {
         expect(Number(readAmountText(pesewas / 100))).toBe(pesewas / 100);
@@ -35,7 +35,7 @@ describe('readAmountText', () => {
 });
 
 describe('amountToSend', () => {
-  it('C495: returns the digits, with a point only between digits', () => {
+  it('returns the digits, with a point only between digits', () => {
     const typed = { '2,800.50': '2800.50', '450000.': '450000', '.5': '0.5', '.': '', '': '', '0': '0' };
     for (const [text, sent] of Object.entries(typed)) expect(amountToSend(text)).toBe(sent);
   });

@@ -84,7 +84,7 @@ export const ErrorClearedOnEdit: Story = {
 /** Shown with the pointer: the state is announced, and focus and selection do not move. */
 export const Shown: Story = {
   tags: ['visual'],
-  parameters: { form: { initialValues: { password: 'kenkey12' } }, proves: ['F103'] },
+  parameters: { form: { initialValues: { password: 'kenkey12' } } },
   play: async ({ canvas }) => {
     const field = input(canvas);
     await userEvent.click(field);
@@ -102,7 +102,7 @@ export const Shown: Story = {
 
 /** Shown and hidden by keyboard. */
 export const ShownByKeyboard: Story = {
-  parameters: { form: { initialValues: { password: 'kenkey12' } }, proves: ['F103'] },
+  parameters: { form: { initialValues: { password: 'kenkey12' } } },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(input(canvas)).toHaveFocus();
@@ -121,7 +121,6 @@ export const ShownByKeyboard: Story = {
 export const HiddenOnSubmit: Story = {
   parameters: {
     form: { initialValues: { password: 'kenkey12' }, onSubmit: fn(() => Promise.reject(new Error('no'))) },
-    proves: ['F103'],
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
@@ -156,7 +155,7 @@ export const WithConfirmation: Story = {
 
 /** Pasted emoji, outer spaces, 200 characters: submitted unchanged. */
 export const Hostile: Story = {
-  parameters: { form: { initialValues: { password: '' }, onSubmit: fn() }, proves: ['F98'] },
+  parameters: { form: { initialValues: { password: '' }, onSubmit: fn() } },
   play: async ({ canvas, parameters }) => {
     const password = ` ${'kenkey🌶️'.repeat(25)} `;
     await userEvent.click(input(canvas));

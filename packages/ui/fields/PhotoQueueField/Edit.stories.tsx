@@ -29,7 +29,6 @@ const editedPhotos = async () => ({
 export const Edit: Story = {
   args: { form: 'edit' },
   loaders: [editedPhotos],
-  parameters: { proves: ['C419', 'C424'] },
   play: async ({ canvas }) => {
     await waitForPhotos(canvas, 5);
     const current = canvas.getByRole('list', { name: 'Current images' });
@@ -45,7 +44,6 @@ export const Edit: Story = {
 export const MarkedAndUndone: Story = {
   args: { form: 'edit', onNotice: fn() },
   loaders: [editedPhotos],
-  parameters: { proves: ['C420', 'C421', 'C424'] },
   play: async ({ canvas, args }) => {
     await waitForPhotos(canvas, 5);
     await userEvent.click(canvas.getByRole('button', { name: 'Mark photo 1 for deletion' }));
@@ -114,7 +112,6 @@ export const NoImageId: Story = {
 export const MarkRefused: Story = {
   args: { form: 'edit' },
   loaders: [async () => ({ photos: await createStoredPhotos(3) })],
-  parameters: { proves: ['C427'] },
   play: async ({ canvas }) => {
     await waitForPhotos(canvas, 3);
     const markButton = canvas.getByRole('button', { name: 'Mark photo 2 for deletion' });
@@ -140,7 +137,6 @@ export const BelowMinimum: Story = {
 export const EditMixedSelection: Story = {
   args: { form: 'edit', onNotice: fn() },
   loaders: [async () => ({ photos: await createStoredPhotos(3) })],
-  parameters: { proves: ['C422', 'C425', 'C426'] },
   play: async ({ canvas, canvasElement, args }) => {
     await waitForPhotos(canvas, 3);
     const photo = await createPhotoFile(4);

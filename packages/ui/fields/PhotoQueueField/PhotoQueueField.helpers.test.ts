@@ -27,13 +27,13 @@ it('reads any form value as a queue, and returns a valid queue unchanged', () =>
   expect(readQueue(undefined)).toEqual([]);
 });
 
-it('F115 F124: names a photo by its position and file name', () => {
+it('names a photo by its position and file name', () => {
   expect(describePhoto(newPhoto, 2, 5)).toBe('Photo 3 of 5, kitchen.jpg');
   expect(describePhoto(storedPhoto, 0, 5)).toBe('Photo 1 of 5');
   expect(namePhoto(newPhoto, 2)).toBe('photo 3, kitchen.jpg');
 });
 
-it('C425: lists rejected files with their error message', () => {
+it('lists rejected files with their error message', () => {
   expect(
     rejectionText([
       { text: 'File too large. Maximum size is 5MB.', names: ['a/b.jpg', 'c.jpg'] },

@@ -78,7 +78,6 @@ export const Default: Story = {
 
 /** With chosen photos; the first is the cover. */
 export const Chosen: Story = {
-  parameters: { proves: ['C489'] },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.upload(inputOf(canvasElement), await createPhotoFiles(4));
     await waitForPhotos(canvas, 4);
@@ -127,7 +126,6 @@ export const Dropped: Story = {
 /** A PDF among five photos: none of the selection is added, the existing photos stay. */
 export const WrongType: Story = {
   loaders: [async () => ({ photos: await createNewPhotos(2) })],
-  parameters: { proves: ['C491', 'F111'] },
   play: async ({ canvas, canvasElement }) => {
     await waitForPhotos(canvas, 2);
     await choose(canvasElement, [
@@ -145,7 +143,6 @@ export const WrongType: Story = {
 /** Files are checked by their bytes: fake photos are rejected, a PNG named .jpg is accepted as a PNG. */
 export const ByContent: Story = {
   args: { form: 'edit' },
-  parameters: { proves: ['C425', 'F113'] },
   play: async ({ canvas, canvasElement }) => {
     const whole = await createPhotoFile(1, { name: 'whole.jpg' });
     await choose(canvasElement, [
@@ -166,7 +163,6 @@ export const ByContent: Story = {
 
 /** Files over 5 MB and empty ones are rejected; a photo of exactly 5 MB is accepted. */
 export const TooLarge: Story = {
-  parameters: { proves: ['C490', 'F112'] },
   play: async ({ canvas, canvasElement }) => {
     const photo = await createPhotoFile(0);
     const grow = (bytes: number, name: string) =>
@@ -189,7 +185,6 @@ export const TooLarge: Story = {
 
 /** A tiny file that would decode to 900 megapixels is rejected by its header. */
 export const PixelFlood: Story = {
-  parameters: { proves: ['F114'] },
   play: async ({ canvas, canvasElement }) => {
     const bytes = new Uint8Array(await (await createPhotoFile(0, { type: 'image/png' })).arrayBuffer());
     const view = new DataView(bytes.buffer);
@@ -204,7 +199,6 @@ export const PixelFlood: Story = {
 
 /** Eleven at once: ten are added, the last is rejected by name, and the drop zone is disabled. */
 export const Full: Story = {
-  parameters: { proves: ['C489', 'F110'] },
   play: async ({ canvas, canvasElement }) => {
     const eleven = [
       ...(await createPhotoFiles(10)),
@@ -223,7 +217,6 @@ export const Full: Story = {
 
 /** Hostile file names are shown as text; a duplicate photo is flagged. */
 export const OddNames: Story = {
-  parameters: { proves: ['F115'] },
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, [
       await createPhotoFile(0, { name: `${'verylongname'.repeat(25)}.jpg` }),
@@ -248,7 +241,6 @@ export const OddNames: Story = {
 
 /** Dropping a folder or text, or dropping beside the zone, shows a message and does not navigate. */
 export const StrayDrops: Story = {
-  parameters: { proves: ['F116'] },
   play: async ({ canvas, canvasElement }) => {
     const zone = zoneOf(canvas);
     const folder = { kind: 'file', webkitGetAsEntry: () => ({ isDirectory: true }), getAsFile: () => null };
@@ -278,7 +270,6 @@ export const StrayDrops: Story = {
 /** A file that was deleted after it was chosen is rejected by name. */
 export const Unreadable: Story = {
   loaders: [async () => ({ photos: await createNewPhotos(1) })],
-  parameters: { proves: ['F117'] },
   play: async ({ canvas, canvasElement }) => {
     await waitForPhotos(canvas, 1);
     const gone = await createPhotoFile(3, { name: 'gone.jpg' });

@@ -24,7 +24,6 @@ type Story = StoryObj<typeof meta>;
 /** Reordering with the move buttons by keyboard: the new position is announced and focus stays on the button. */
 export const OrderByKeyboard: Story = {
   loaders: [async () => ({ photos: await createNewPhotos(5) })],
-  parameters: { proves: ['F124'] },
   play: async ({ canvas }) => {
     await waitForPhotos(canvas, 5);
     const third = await canvas.findByRole('button', { name: 'Move photo 3, kitchen.jpg earlier' });
@@ -59,7 +58,6 @@ function touch(type: string, target: Element, position: { clientX: number; clien
 /** Reordering by dragging: immediately with a mouse, after a short hold with a finger. */
 export const OrderByDragging: Story = {
   loaders: [async () => ({ photos: await createNewPhotos(4) })],
-  parameters: { proves: ['F124'] },
   play: async ({ canvas }) => {
     await waitForPhotos(canvas, 4);
     await waitFor(() => expect(canvas.getAllByRole('listitem')[3]).toHaveAttribute('data-dragging', 'false'));
@@ -99,7 +97,6 @@ export const OrderByDragging: Story = {
 /** Removing a photo moves focus to the next one; below three photos the minimum is shown. */
 export const Removed: Story = {
   loaders: [async () => ({ photos: await createNewPhotos(3) })],
-  parameters: { proves: ['C423', 'C492', 'F110', 'F124'] },
   play: async ({ canvas }) => {
     await waitForPhotos(canvas, 3);
     await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('data-dragging', 'false'));
@@ -122,7 +119,6 @@ const atLeastThree = object({ images: array().min(3, 'Please upload at least 3 i
 /** Submitting with two photos: nothing is sent and focus moves to the field. */
 export const TooFew: Story = {
   loaders: [async () => ({ photos: await createNewPhotos(2) })],
-  parameters: { proves: ['C488', 'F110'] },
   render: (args, { loaded }) => (
     <FormWithPhotos photos={loaded['photos']} schema={atLeastThree} onSubmit={onSubmit}>
       <PhotoQueueField {...args} />
@@ -170,7 +166,6 @@ const failedPhoto = async () => {
 export const Failed: Story = {
   args: { onRetry: fn() },
   loaders: [failedPhoto],
-  parameters: { proves: ['C436'] },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('Failed to upload kitchen.jpg')).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('data-dragging', 'false'));

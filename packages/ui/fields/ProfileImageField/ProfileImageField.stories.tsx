@@ -75,7 +75,6 @@ export const Empty: Story = { tags: ['visual'], args: { src: undefined } };
 export const Uploading: Story = {
   tags: ['visual'],
   args: { onUpload: () => new Promise<never>(() => undefined) },
-  parameters: { proves: ['C466'] },
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, await createPhotoFile(0, { name: 'me.jpg' }));
     await expect((await canvas.findAllByText('Uploading...'))[0]).toBeVisible();
@@ -99,7 +98,6 @@ export const Preparing: Story = {
 /** Uploaded: the preview stays and can be removed. */
 export const Uploaded: Story = {
   args: { prepare: async () => PREPARED, onUpload: fn(async () => undefined) },
-  parameters: { proves: ['C466'] },
   play: async ({ args, canvas, canvasElement }) => {
     await choose(canvasElement, await createPhotoFile(0, { name: 'chosen.jpg' }));
     await waitFor(() => expect(args.onUpload).toHaveBeenCalledWith(PREPARED));
@@ -115,7 +113,6 @@ export const UploadFailed: Story = {
       throw new Error('offline');
     },
   },
-  parameters: { proves: ['C469'] },
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, await createPhotoFile(0, { name: 'me.jpg' }));
     await expect(await canvas.findByText('Failed to upload image. Please try again.')).toBeVisible();
@@ -125,7 +122,6 @@ export const UploadFailed: Story = {
 
 /** A file that is not an image, despite its name and type. */
 export const WrongType: Story = {
-  parameters: { proves: ['C462'] },
   play: async ({ args, canvas, canvasElement }) => {
     await choose(canvasElement, new File(['%PDF-1.7'], 'me.jpg', { type: 'image/jpeg' }));
     await expect(await canvas.findByText('Please select an image file (JPG, PNG, etc.)')).toBeVisible();
@@ -159,7 +155,6 @@ export const TooManyPixels: Story = rejectedWith(PROFILE_IMAGE_REJECTIONS.tooMan
 
 /** Over 5 MB. */
 export const TooLarge: Story = {
-  parameters: { proves: ['C463'] },
   play: async ({ args, canvas, canvasElement }) => {
     const photo = await createPhotoFile(0);
     await choose(

@@ -46,7 +46,6 @@ const districtsLoaded = (canvas: Canvas) =>
 /** Choosing a region enables its districts. */
 export const Default: Story = {
   parameters: {
-    proves: ['C165', 'C166'],
     form: { initialValues: { region: '', district: '' }, onSubmit },
   },
   play: async ({ canvas }) => {
@@ -69,7 +68,6 @@ export const Default: Story = {
 /** Changing the region clears the district and announces it. */
 export const RegionChanges: Story = {
   parameters: {
-    proves: ['C167', 'C483'],
     form: { initialValues: { region: 'Greater Accra', district: 'Tema' }, onSubmit },
   },
   play: async ({ canvas }) => {
@@ -122,7 +120,6 @@ export const Town: Story = {
 export const UnknownPlace: Story = {
   tags: ['visual'],
   parameters: {
-    proves: ['F122'],
     form: { initialValues: { region: 'Atlantis', district: 'Poseidonis' }, onSubmit },
   },
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { normalizeCodeInput } from './VerificationCodeField.helpers';
 
 describe('readVerificationCode', () => {
-  it('F100: returns at most six characters of any kind, no spaces, and is idempotent', () => {
+  it('returns at most six characters of any kind, no spaces, and is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const code = normalizeCodeInput(text);
@@ -14,7 +14,7 @@ describe('readVerificationCode', () => {
     );
   });
 
-  it('F100: ignores spaces in any position', () => {
+  it('ignores spaces in any position', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Za-z0-9]{0,6}$/), fc.nat(6), (code, position) => {
         expect(normalizeCodeInput(` ${code.slice(0, position)} \u00a0${code.slice(position)}\n`)).toBe(code);

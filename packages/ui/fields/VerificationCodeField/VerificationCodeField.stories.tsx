@@ -58,7 +58,6 @@ export const WithHint: Story = { args: { hint: 'It is in the email we sent to am
 
 /** Submitting it empty shows the specified error; nothing is sent. */
 export const WithError: Story = {
-  parameters: { proves: ['F100'] },
   play: async ({ canvas, parameters }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const field = canvas.getByRole('textbox');
@@ -80,7 +79,6 @@ export const ErrorClearedOnEdit: Story = {
 
 /** Pasted text: spaces are removed, it is cut to six characters, and letters of any script are accepted. */
 export const Pasted: Story = {
-  parameters: { proves: ['F100'] },
   play: async ({ canvas, parameters }) => {
     const field = canvas.getByRole('textbox');
     for (const [pasted, value] of [

@@ -53,7 +53,6 @@ export const RulesLate: Story = {
 export const Submitting: Story = {
   tags: ['visual'],
   args: { onSubmit: fn(() => new Promise(() => undefined)) },
-  parameters: { proves: ['F91'] },
   play: async ({ canvas, args }) => {
     const button = submitButton(canvas);
     const width = button.offsetWidth;
@@ -71,7 +70,6 @@ export const Submitting: Story = {
 /** Enter pressed twice in a field sends one request. */
 export const EnterTwice: Story = {
   args: { onSubmit: fn(() => new Promise(() => undefined)) },
-  parameters: { proves: ['F91'] },
   play: async ({ canvas, args }) => {
     await userEvent.type(field(canvas, 'Full name'), '{Enter}{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);

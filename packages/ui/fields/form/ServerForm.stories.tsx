@@ -51,7 +51,6 @@ export const Filled: Story = {};
 /** Client-side errors: focus moves to the first invalid field, nothing is sent. */
 export const ClientError: Story = {
   args: { initialValues: EMPTY },
-  parameters: { proves: ['C51'] },
   play: async ({ canvas, args }) => {
     await userEvent.click(submitButton(canvas));
     await waitFor(() => expect(field(canvas, 'Full name')).toHaveFocus());
@@ -68,7 +67,6 @@ export const ClientError: Story = {
 /** Passwords that differ: the specified error message, both values stay, nothing is sent. */
 export const PasswordsDiffer: Story = {
   args: { initialValues: { ...FILLED, confirmPassword: 'kenkey21' } },
-  parameters: { proves: ['F93'] },
   play: async ({ canvas, args }) => {
     await userEvent.click(submitButton(canvas));
     const confirm = field(canvas, 'Confirm password');
@@ -115,7 +113,6 @@ export const RefusedFields: Story = {
       },
     }),
   },
-  parameters: { proves: ['C51', 'F17', 'F94'] },
   play: async ({ canvas }) => {
     await userEvent.click(submitButton(canvas));
     await waitFor(() => expect(field(canvas, 'Full name')).toHaveFocus());
@@ -163,7 +160,6 @@ export const ServerFault: Story = {
 /** Offline: the error message asks to check the connection; all values stay. */
 export const ConnectionLost: Story = {
   args: { onSubmit: rejectedWith({ kind: 'offline' }) },
-  parameters: { proves: ['F92'] },
   play: async ({ canvas }) => {
     await userEvent.click(submitButton(canvas));
     const summary = await canvas.findByRole('group', { name: /check your connection/i });

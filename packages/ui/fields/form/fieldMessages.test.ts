@@ -19,7 +19,7 @@ describe('field messages', () => {
     expect(readFieldMessages({ fields: { town: 'Unknown' } })).toEqual({ town: 'Unknown' });
   });
 
-  it('F17: are all either at a field or in the summary', () => {
+  it('are all either at a field or in the summary', () => {
     fc.assert(
       fc.property(fc.dictionary(fieldName, message), fc.array(fieldName), (messages, rendered) => {
         const { fields, others } = splitMessages(messages, rendered);
@@ -41,7 +41,7 @@ describe('field names as labels', () => {
     expect(labelFromName(name)).toBe(label);
   });
 
-  it('C487: lists the invalid fields by capitalized name', () => {
+  it('lists the invalid fields by capitalized name', () => {
     expect(describeInvalidFields(['title', 'specificLocation'])).toBe(
       'Please fix the errors in the following fields: Title, Specific Location',
     );

@@ -27,14 +27,14 @@ const messageFor = (rule: StringSchema, value: unknown) =>
 const blank = fc.stringMatching(/^\s{0,5}$/);
 
 describe('field schemas', () => {
-  it('C486: reject missing and blank text with the field label', () => {
+  it('reject missing and blank text with the field label', () => {
     const rule = requiredTextSchema(requiredMessage('District'));
     fc.assert(fc.property(blank, (value) => messageFor(rule, value) === 'District field is required'));
     expect(messageFor(rule, undefined)).toBe('District field is required');
     expect(messageFor(rule, ' Ga East ')).toBeUndefined();
   });
 
-  it('C448 C449: require a full name of at least 2 characters when trimmed', () => {
+  it('require a full name of at least 2 characters when trimmed', () => {
     expect(messageFor(fullNameSchema(), '  ')).toBe('Full name is required');
     expect(messageFor(fullNameSchema(), ' A ')).toBe('Full name must be at least 2 characters');
     expect(messageFor(fullNameSchema(), '👩‍👧')).toBeUndefined();
@@ -42,7 +42,7 @@ describe('field schemas', () => {
   });
 
   it.each(['', '0245550142', '+233 24 55 01', '+233 24 555 01422', '+233-24-555-0142', '+234 24 555 0142'])(
-    'C299: reject the phone number "%s" in the sign-up form',
+    'reject the phone number "%s" in the sign-up form',
     (phone) => {
       expect(messageFor(signupPhoneSchema(), phone)).toBe(
         'Phone number must be in the format +233 XX XXX XXXX',
@@ -57,14 +57,14 @@ describe('field schemas', () => {
     },
   );
 
-  it('C451 C452 C453: accept digits, spaces, hyphens and parentheses after an optional plus in the profile form', () => {
+  it('accept digits, spaces, hyphens and parentheses after an optional plus in the profile form', () => {
     expect(messageFor(profilePhoneSchema(), '')).toBe('Phone number is required');
     expect(messageFor(profilePhoneSchema(), 'call me')).toBe('Please enter a valid phone number');
     expect(messageFor(profilePhoneSchema(), '+233 (24) 555-0142')).toBeUndefined();
     expect(messageFor(profilePhoneSchema(), '024 555 0142')).toBeUndefined();
   });
 
-  it('C304 F98: compare passwords including spaces and do not change them', () => {
+  it('compare passwords including spaces and do not change them', () => {
     const schema = object({ confirmPassword: samePasswordSchema('password') });
     fc.assert(
       fc.property(fc.string(), fc.string(), (password, confirmPassword) => {
@@ -85,7 +85,7 @@ describe('field schemas', () => {
     expect(schema.cast({ email: ' ama ' })).toEqual({ email: 'ama' });
   });
 
-  it('C326: require the verification code', () => {
+  it('require the verification code', () => {
     expect(messageFor(verificationCodeSchema(), '')).toBe(
       'Please enter the verification code sent to your email.',
     );

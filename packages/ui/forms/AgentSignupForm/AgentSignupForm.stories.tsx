@@ -136,7 +136,6 @@ export const StarredMissing: Story = {
 /** An invalid phone number: a message until it is edited, and nothing is sent. */
 export const InvalidPhone: Story = {
   tags: ['slow'],
-  parameters: { proves: ['C299'] },
   play: async ({ args }) => {
     await plays.fillAndSubmit({ ...VALUES, Phone: '+233 24 55 01' });
     const phone = formControl('Phone');
@@ -152,7 +151,6 @@ export const InvalidPhone: Story = {
 /** The passwords differ, so `onMismatch` is called: a message at the second one, both stay, and nothing is sent. */
 export const PasswordsDiffer: Story = {
   tags: ['slow'],
-  parameters: { proves: ['C286', 'F93'] },
   play: async ({ args }) => {
     const values = { ...VALUES, 'Confirm password': 'kenkey1' };
     await plays.fillAndSubmit(values);
@@ -170,7 +168,6 @@ export const FieldErrors: Story = {
   tags: ['visual'],
 
   args: { send: fakeSend.fieldErrors(LABELS) },
-  parameters: { proves: ['C291', 'C292', 'C293', 'C294', 'C295', 'C296', 'C297', 'C298', 'F94'] },
   play: async () => {
     await plays.fieldErrors();
     await userEvent.clear(formControl('District'));
@@ -185,7 +182,6 @@ export const FieldErrors: Story = {
 export const EmailTaken: Story = {
   tags: ['slow'],
   args: { send: fakeSend.emailTaken() },
-  parameters: { proves: ['F96'] },
   play: async () => {
     await plays.fillAndSubmit();
     await expectEmailTaken(VALUES.Email);
@@ -199,7 +195,6 @@ export const Refused: Story = { args: { send: fakeSend.refused() }, play: plays.
 export const TooMany: Story = {
   tags: ['slow'],
   args: { send: fakeSend.rateLimited() },
-  parameters: { proves: ['F18'] },
   play: plays.tooMany,
 };
 
@@ -214,7 +209,6 @@ export const Offline: Story = { args: { send: fakeSend.offline() }, play: plays.
 
 /** Created with an 11 MB executable as the document and the terms not ticked: nine values are sent, the file is not. */
 export const Done: Story = {
-  parameters: { proves: ['C283', 'C284', 'F97', 'F103'] },
   play: async (context) => {
     await chooseFile(/^ID document/, new File([new Uint8Array(11 * 1024 * 1024)], 'setup.exe'));
     await expect(screen.getByText('This file is not sent with your registration.')).toBeVisible();
@@ -226,7 +220,6 @@ export const Done: Story = {
 
 /** Only the required fields are sent. A change of region cleared the district. */
 export const DoneWithLess: Story = {
-  parameters: { proves: ['C279', 'C280'] },
   play: async ({ args }) => {
     const { 'Business name': _business, Bio: _bio, ...required } = VALUES;
     await plays.fill(required);

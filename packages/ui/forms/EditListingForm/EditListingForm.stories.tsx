@@ -152,7 +152,6 @@ export const Filled: Story = { play: plays.filled };
 /** Required fields are emptied: each says so, focus is on the summary, whose links lead to them, and nothing is sent. */
 export const EmptySubmitted: Story = {
   tags: ['slow'],
-  parameters: { proves: ['C416'] },
   play: async ({ args }) => {
     for (const label of ['Title', 'Description', 'Price', 'Specific location']) await replaceText(label, '');
     await userEvent.selectOptions(formControl('Region'), 'Ashanti');
@@ -194,7 +193,6 @@ export const Conflict: Story = {
       ),
     ),
   },
-  parameters: { proves: ['F15'] },
   play: async ({ args }) => {
     await plays.fillAndSubmit();
     await userEvent.click(await screen.findByRole('button', { name: 'Reload latest' }));
@@ -207,7 +205,6 @@ export const Conflict: Story = {
 export const TooMany: Story = {
   tags: ['slow'],
   args: { send: fakeSend.rateLimited() },
-  parameters: { proves: ['F18'] },
   play: plays.tooMany,
 };
 
@@ -223,7 +220,6 @@ export const Offline: Story = { args: { send: fakeSend.offline() }, play: plays.
 /** Saved: the changed fields are sent, numbers without separators. */
 export const Done: Story = {
   tags: ['slow'],
-  parameters: { proves: ['C432'] },
   play: async ({ args }) => {
     await plays.fillAndSubmit();
     await waitFor(() => expect(args.onDone).toHaveBeenCalledWith({ kind: 'saved' }, { hasEmptied: false }));
@@ -235,7 +231,6 @@ export const Done: Story = {
 
 /** Every change is undone, in fields and amenities: nothing is sent. */
 export const Unchanged: Story = {
-  parameters: { proves: ['C432'] },
   play: async ({ args }) => {
     for (const title of ['Another one', SAVED_VALUES.Title]) await replaceText('Title', title);
     await replaceText('Price', '9500.00');
@@ -252,7 +247,6 @@ export const Unchanged: Story = {
 
 /** Numbers and amenities are emptied: empty numbers are not sent, the empty list of amenities is. */
 export const Emptied: Story = {
-  parameters: { proves: ['C433'] },
   play: async ({ args }) => {
     for (const label of ['Bedrooms', 'Bathrooms', 'Parking spaces', 'Area']) await replaceText(label, '');
     for (const chip of chips('Chosen')) await userEvent.click(chip);
@@ -275,7 +269,6 @@ export const UnknownValues: Story = {
       amenities: ['running_water', 'sea_view'],
     },
   },
-  parameters: { proves: ['C414', 'C418', 'F122'] },
   play: async ({ args }) => {
     const selectedLabel = (name: string) => formControl(name).querySelector('option:checked')?.textContent;
     await expect(selectedLabel('Property type')).toBe('Beach Chalet');
@@ -292,7 +285,6 @@ export const UnknownValues: Story = {
 /** Land keeps its type. */
 export const Land: Story = {
   args: { listing: { ...VILLA, propertyType: 'land' } },
-  parameters: { proves: ['C413', 'C414'] },
   play: async ({ args }) => {
     await expectFieldValues({ 'Property type': 'land' });
     await userEvent.selectOptions(formControl('Status'), 'Sold');

@@ -27,7 +27,7 @@ const SAVED: EditListingValues = {
 const now = (changes: Partial<EditListingValues>) => ({ ...SAVED, ...changes });
 
 describe('listingChanges', () => {
-  it('C431 C432: contains only changed fields', () => {
+  it('contains only changed fields', () => {
     expect(listingChanges(SAVED, now({}))).toEqual({});
     expect(listingChanges(SAVED, now({ price: '10250.50' }))).toEqual({ price: '10250.50' });
     expect(
@@ -67,7 +67,7 @@ describe('listingChanges', () => {
     });
   });
 
-  it('C433: omits emptied numbers, which hasEmptiedNumber detects', () => {
+  it('omits emptied numbers, which hasEmptiedNumber detects', () => {
     const emptiedValues = now({ bedrooms: '', bathrooms: '', parking: '', area: '' });
     expect(listingChanges(SAVED, emptiedValues)).toEqual({});
     expect(hasEmptiedNumber(SAVED, emptiedValues)).toBe(true);
@@ -75,7 +75,7 @@ describe('listingChanges', () => {
     expect(listingChanges(now({ area: '' }), SAVED)).toEqual({ area: '4200' });
   });
 
-  it('C418 C432: compares amenities as a set, and contains an empty list when all are removed', () => {
+  it('compares amenities as a set, and contains an empty list when all are removed', () => {
     expect(
       listingChanges(SAVED, now({ amenities: ['sea_view', 'running_water', 'borehole_water'] })),
     ).toEqual({});
@@ -86,7 +86,7 @@ describe('listingChanges', () => {
     expect(listingChanges(SAVED, now({ amenities: [] }))).toEqual({ amenities: [] });
   });
 
-  it('F121: ignores values that an old draft only spells differently', () => {
+  it('ignores values that an old draft only spells differently', () => {
     const variants = {
       price: '9,500.00',
       bedrooms: 'five',
@@ -101,7 +101,7 @@ describe('listingChanges', () => {
     expect(listingChanges(now(variants), SAVED)).toEqual({ bedrooms: '5' });
   });
 
-  it('F122: omits unknown values that were not changed', () => {
+  it('omits unknown values that were not changed', () => {
     fc.assert(
       fc.property(
         fc.record(
@@ -120,7 +120,7 @@ describe('listingChanges', () => {
     );
   });
 
-  it('C431 C432: contains a field exactly when its meaning differs, and then as it was typed', () => {
+  it('contains a field exactly when its meaning differs, and then as it was typed', () => {
     const digits = fc.integer({ min: 0, max: 9_999_999 }).map(String);
     const values = fc
       .record({
@@ -180,7 +180,7 @@ describe('editListingSchema', () => {
     amenities: [],
   });
 
-  it('C416: rejects emptying nine fields', () => {
+  it('rejects emptying nine fields', () => {
     expect(validationErrors(SAVED, SAVED)).toEqual([]);
     expect(validationErrors(SAVED, emptiedValues)).toEqual(
       [
@@ -197,7 +197,7 @@ describe('editListingSchema', () => {
     );
   });
 
-  it('F122: accepts required fields that the listing never had', () => {
+  it('accepts required fields that the listing never had', () => {
     const older = now({ listingType: '', status: '', price: '', description: '' });
     expect(validationErrors(older, older)).toEqual([]);
     expect(validationErrors(older, { ...older, title: '' })).toEqual(['Title field is required']);

@@ -123,7 +123,6 @@ export const Filled: Story = { play: plays.filled };
 
 /** Saved empty: each required field says what is missing, focus is on the first, and nothing is sent. */
 export const EmptySubmitted: Story = {
-  parameters: { proves: ['C443', 'C448', 'C450', 'C451', 'C454', 'C455', 'C456', 'C457'] },
   play: async ({ args }) => {
     await save();
     await waitFor(() => expect(formControl('Full name')).toHaveFocus());
@@ -147,7 +146,6 @@ export const EmptySubmitted: Story = {
 /** A name of one letter, with and without spaces around it: its message, and none above the fields. */
 export const NameTooShort: Story = {
   args: { agent: SAVED_AGENT },
-  parameters: { proves: ['C449', 'C457'] },
   play: async ({ args }) => {
     for (const name of ['A', '  A  ']) {
       await replaceText('Full name', name);
@@ -165,7 +163,6 @@ export const NameTooShort: Story = {
 /** A phone number with letters is invalid; plus, digits, spaces, hyphens and parentheses are sent as typed. */
 export const PhoneNumbers: Story = {
   args: { agent: SAVED_AGENT },
-  parameters: { proves: ['C452', 'C453'] },
   play: async ({ args }) => {
     await replaceText('Phone', '024 CALL ME');
     await save();
@@ -192,7 +189,6 @@ export const Refused: Story = { args: { send: fakeSend.refused() }, play: plays.
 export const TooMany: Story = {
   tags: ['slow'],
   args: { send: fakeSend.rateLimited() },
-  parameters: { proves: ['F18'] },
   play: plays.tooMany,
 };
 
@@ -217,7 +213,6 @@ export const Done: Story = {
 /** Only changed fields are sent. A change of region cleared the district. */
 export const SomeChanged: Story = {
   args: { agent: SAVED_AGENT },
-  parameters: { proves: ['C459'] },
   play: async ({ args }) => {
     await replaceText('Bio', '');
     await userEvent.selectOptions(formControl('Region'), 'Volta');
@@ -233,7 +228,6 @@ export const SomeChanged: Story = {
 /** A change that was undone: `onUnchanged` is called, and nothing is sent. */
 export const Unchanged: Story = {
   args: { agent: SAVED_AGENT },
-  parameters: { proves: ['C458'] },
   play: async ({ args }) => {
     await userEvent.type(formControl('Phone'), '9{Backspace}');
     await save();

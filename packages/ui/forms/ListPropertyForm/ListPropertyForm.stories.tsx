@@ -122,7 +122,6 @@ const summaryOf = (names: string) => screen.findByRole('group', { name: `${INVAL
 /** Listed empty: one summary names each required field and has focus, its links lead to the fields, and nothing is sent. */
 export const EmptySubmitted: Story = {
   tags: ['visual'],
-  parameters: { proves: ['C485', 'C486', 'C487', 'C488'] },
   play: async ({ args }) => {
     await expectFieldValues({ 'Monthly Rent': '' });
     await screen.findByRole('button', { name: /^Add photos/ });
@@ -175,7 +174,6 @@ export const EmptySaleSubmitted: Story = {
 export const TooFewPhotos: Story = {
   tags: ['slow'],
   beforeEach: storeDraft,
-  parameters: { proves: ['C488'] },
   play: async ({ args }) => {
     await plays.draftRestored();
     await addPhotos(0, 2);
@@ -204,7 +202,6 @@ export const UnreadablePhoto: Story = {
     reads = 0;
     return () => read.mockRestore();
   },
-  parameters: { proves: ['F117'] },
   play: async ({ args }) => {
     await plays.draftRestored();
     await addPhotos(0, 4);
@@ -261,7 +258,6 @@ export const Refused: Story = { tags: ['slow'], args: { send: fakeSend.refused()
 export const TooMany: Story = {
   tags: ['slow'],
   args: { send: fakeSend.rateLimited() },
-  parameters: { proves: ['F18'] },
   play: plays.tooMany,
 };
 

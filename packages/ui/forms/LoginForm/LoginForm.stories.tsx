@@ -76,14 +76,12 @@ export const Refused: Story = { args: { send: fakeSend.refused() }, play: plays.
 export const TooMany: Story = {
   tags: ['slow'],
   args: { send: fakeSend.rateLimited() },
-  parameters: { proves: ['F18'] },
   play: plays.tooMany,
 };
 
 /** In flight: the button is busy and keeps its width; submitting again does nothing. */
 export const Submitting: Story = {
   args: { send: fakeSend.neverSettled() },
-  parameters: { proves: ['F91'] },
   play: plays.submitting,
 };
 
@@ -93,13 +91,11 @@ export const Slow: Story = { args: { send: fakeSend.held() }, play: plays.slow }
 /** Offline: the message mentions the connection and has focus; both fields keep their values. */
 export const Offline: Story = {
   args: { send: fakeSend.offline() },
-  parameters: { proves: ['F92'] },
   play: plays.offline,
 };
 
 /** Sent with Enter while the password is shown: it is hidden again. */
 export const Done: Story = {
-  parameters: { proves: ['F103'] },
   play: async (context) => {
     await expect(await plays.done(context)).toEqual({ email: VALUES.Email, password: VALUES.Password });
   },

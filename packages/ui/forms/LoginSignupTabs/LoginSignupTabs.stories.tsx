@@ -99,7 +99,6 @@ export const Filled: Story = { play: signup.filled };
 
 /** Passwords that differ: an error at the second one, cleared when it is edited. */
 export const PasswordsDiffer: Story = {
-  parameters: { proves: ['C91'] },
   play: async ({ args }) => {
     const values = { ...SIGNUP, 'Confirm password': 'kenkey13' };
     await signup.fillAndSubmit(values);

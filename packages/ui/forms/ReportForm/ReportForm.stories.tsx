@@ -86,7 +86,6 @@ const storeDraft = () => {
 
 /** Three empty fields and five reasons, none of them chosen. */
 export const Empty: Story = {
-  parameters: { proves: ['C256', 'C257'] },
   play: async () => {
     await plays.empty();
     await expect(reasons().map((reason) => reason.closest('label')?.textContent)).toEqual([
@@ -114,7 +113,6 @@ export const FraudChosen: Story = {
 /** Submitted empty: the form validates nothing, and the server's message of the reason is at the group. */
 export const EmptySubmitted: Story = {
   args: { send: fakeSend.fieldErrors({ reason: 'Reason' }) },
-  parameters: { proves: ['C262'] },
   play: async () => {
     await plays.fillAndSubmit({});
     const group = screen.getByRole('group', { name: 'Reason' });
@@ -127,14 +125,12 @@ export const FieldErrors: Story = {
   tags: ['visual'],
 
   args: { send: fakeSend.fieldErrors(LABELS) },
-  parameters: { proves: ['C262'] },
   play: plays.fieldErrors,
 };
 
 /** The server rejects the report: its message has focus, the fields keep their values, and it can be sent again. */
 export const Refused: Story = {
   args: { send: fakeSend.refused() },
-  parameters: { proves: ['C263'] },
   play: plays.refused,
 };
 
@@ -142,7 +138,6 @@ export const Refused: Story = {
 export const TooMany: Story = {
   tags: ['slow'],
   args: { send: fakeSend.rateLimited() },
-  parameters: { proves: ['F18'] },
   play: plays.tooMany,
 };
 
@@ -174,7 +169,6 @@ export const Done: Story = {
 
 /** The draft of an earlier visit is restored, with its reason. */
 export const DraftRestored: Story = {
-  parameters: { proves: ['F84'] },
   beforeEach: storeDraft,
   play: async () => {
     await plays.draftRestored();

@@ -58,7 +58,6 @@ export const Filled: Story = { play: plays.filled };
 
 /** The passwords differ: the second one shows an error until it is edited, both stay, and nothing is sent. */
 export const PasswordsDiffer: Story = {
-  parameters: { proves: ['C304', 'C305', 'C310', 'F93'] },
   play: async ({ args }) => {
     const values = { ...VALUES, 'Confirm password': 'kenkey1' };
     await plays.fillAndSubmit(values);
@@ -81,14 +80,12 @@ export const FieldErrors: Story = {
   tags: ['visual'],
 
   args: { send: fakeSend.fieldErrors(LABELS) },
-  parameters: { proves: ['C309', 'C310', 'F94'] },
   play: plays.fieldErrors,
 };
 
 /** The email has an account: links to its verification and to the login, until the email is edited. */
 export const EmailTaken: Story = {
   args: { send: fakeSend.emailTaken() },
-  parameters: { proves: ['F96'] },
   play: async () => {
     await plays.fillAndSubmit();
     await expectEmailTaken(VALUES.Email);
@@ -103,7 +100,6 @@ export const Refused: Story = { args: { send: fakeSend.refused() }, play: plays.
 export const TooMany: Story = {
   tags: ['slow'],
   args: { send: fakeSend.rateLimited() },
-  parameters: { proves: ['F18'] },
   play: plays.tooMany,
 };
 
@@ -124,7 +120,6 @@ export const Offline: Story = { args: { send: fakeSend.offline() }, play: plays.
 
 /** Created, sent with Enter while the passwords are shown: they are hidden again, and no draft is left. */
 export const Done: Story = {
-  parameters: { proves: ['F103'] },
   play: async (context) => {
     await expect(await plays.done(context)).toEqual(SENT);
     await waitFor(() => expect(context.args.onDone).toHaveBeenCalledWith({ email: VALUES.Email }));

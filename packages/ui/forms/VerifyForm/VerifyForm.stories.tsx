@@ -60,7 +60,6 @@ export const Empty: Story = {
 
 /** Filled in; a seventh character is ignored. */
 export const Filled: Story = {
-  parameters: { proves: ['C323'] },
   play: async (context) => {
     await plays.filled(context);
     await userEvent.type(formControl(CODE), '7');
@@ -70,7 +69,6 @@ export const Filled: Story = {
 
 /** Submitted without a code: a message until something is typed; `onEmpty` is called, and nothing is sent. */
 export const EmptySubmitted: Story = {
-  parameters: { proves: ['F100'] },
   play: async ({ args }) => {
     await plays.fillAndSubmit({ [CODE]: '  ' });
     const code = formControl(CODE);
@@ -102,7 +100,6 @@ export const Refused: Story = { args: { send: fakeSend.refused() }, play: plays.
 export const TooMany: Story = {
   tags: ['slow'],
   args: { send: fakeSend.rateLimited() },
-  parameters: { proves: ['F18'] },
   play: plays.tooMany,
 };
 
@@ -117,7 +114,6 @@ export const Offline: Story = { args: { send: fakeSend.offline() }, play: plays.
 
 /** Sent with Enter, without the spaces of a pasted code. */
 export const Done: Story = {
-  parameters: { proves: ['F100'] },
   play: async (context) => {
     await userEvent.click(formControl(CODE));
     await userEvent.paste(' 48 K2 Q9 ');

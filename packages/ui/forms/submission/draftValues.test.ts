@@ -21,7 +21,7 @@ describe('values of a draft', () => {
     });
   });
 
-  it('F6: are ignored for unknown fields and for fields whose type has changed', () => {
+  it('are ignored for unknown fields and for fields whose type has changed', () => {
     const older = { fullName: ['Ama'], isAgreed: 'yes', amenities: 'a,b', nickname: 'A', password: 'sesame' };
     expect(valuesToRestore(older, EMPTY, SECRETS)).toEqual({});
   });

@@ -15,7 +15,7 @@ const NO_PHOTOS: readonly QueuedPhoto[] = [];
 const QUEUE = [photo('front.jpg'), photo('kitchen.jpg'), photo('front.jpg')];
 
 describe('photos of a draft', () => {
-  it('F105: are stored by name, and the ones not added again are reported as missing', () => {
+  it('are stored by name, and the ones not added again are reported as missing', () => {
     expect(valuesToStore({ title: 'Flat', images: QUEUE }, [])).toEqual({ title: 'Flat' });
     const storedNames = photoNamesToStore(undefined, QUEUE);
     expect(storedNames).toEqual(['front.jpg', 'kitchen.jpg', 'front.jpg']);

@@ -230,7 +230,6 @@ export const Hostile: Story = {
       })),
     }),
   },
-  parameters: { proves: ['F48', 'F49'] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 4' }));
     const list = within(canvas.getByRole('list', { name: '4 listings have fewer than 6 photos' }));

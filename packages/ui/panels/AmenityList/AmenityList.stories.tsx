@@ -35,7 +35,6 @@ type Story = StoryObj<typeof meta>;
 
 /** All seventeen amenities, each with its icon and label. */
 export const Default: Story = {
-  parameters: { proves: ['C234'] },
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('listitem');
     await expect(rows.map((row) => row.textContent)).toEqual(AMENITIES.map(({ label }) => label));
@@ -47,7 +46,6 @@ export const Default: Story = {
 /** Unknown codes are shown as words. */
 export const UnknownCodes: Story = {
   tags: ['visual'],
-  parameters: { proves: ['F50'] },
   args: { codes: ['running_water', 'roof_top_pool', 'cctv_24h', '<i>gym</i>', 'x'.repeat(400)] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Roof Top Pool')).toBeVisible();

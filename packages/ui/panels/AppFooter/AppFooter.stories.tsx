@@ -42,7 +42,6 @@ type Story = StoryObj<typeof meta>;
 /** The footer for guests and users. */
 export const Default: Story = {
   tags: ['visual'],
-  parameters: { proves: ['C93', 'C94', 'C95'] },
   play: async ({ canvas }) => {
     const quick = within(canvas.getByRole('navigation', { name: 'Quick Links' }));
     await expect(
@@ -84,7 +83,6 @@ export const Default: Story = {
 
 /** For a signed-in agent List Your Property is a button, which works as List Property in the header. */
 export const SignedInAgent: Story = {
-  parameters: { proves: ['C96'] },
   args: { isAgent: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'List Your Property' }));

@@ -53,7 +53,7 @@ describe('initials of the account', () => {
     ['10,000 characters', 'Kwabena'.repeat(1500)],
     ['a family emoji', '👨‍👩‍👧‍👦 Mensah'],
     ['right-to-left text', 'عائشة محمد'],
-  ])('F38: are one or two characters for a name of %s', (_description, fullName) => {
+  ])('are one or two characters for a name of %s', (_description, fullName) => {
     const account = headerAccount({ role: 'agent', fullName, businessName: '', photoUrl: null });
     const length = [...new Intl.Segmenter('en').segment(account?.initials ?? '')].length;
     expect(length).toBeGreaterThanOrEqual(1);

@@ -74,7 +74,6 @@ const phone = { viewport: { value: 'phone' } };
 /** A guest on the Listings screen. */
 export const Default: Story = {
   tags: ['visual'],
-  parameters: { proves: ['C62', 'C63', 'C64', 'C65', 'C68', 'C69', 'C78'] },
   play: async ({ canvas }) => {
     const pages = within(canvas.getByRole('navigation', { name: 'Main' }));
     await expect(
@@ -136,7 +135,6 @@ export const ManyFavorites: Story = {
 /** A signed-in user opens the account menu. */
 export const SignedInUser: Story = {
   tags: ['visual'],
-  parameters: { proves: ['C70', 'C71', 'C72', 'C79'] },
   args: { session: user },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link', { name: 'List Property' })).toHaveAttribute('href', '/agent/login');
@@ -157,7 +155,6 @@ export const SignedInUser: Story = {
 /** A signed-in agent opens the account menu. */
 export const SignedInAgent: Story = {
   tags: ['visual'],
-  parameters: { proves: ['C73', 'C74', 'C75', 'C76'] },
   args: { session: agent },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('link', { name: /Login/ })).toBeNull();
@@ -176,7 +173,6 @@ export const SignedInAgent: Story = {
 
 /** An agent with a profile image. */
 export const AgentPicture: Story = {
-  parameters: { proves: ['C76'] },
   args: { session: { ...agent, photoUrl: PORTRAIT } },
   play: async ({ canvas }) => {
     const avatar = await canvas.findByRole('button', { name: 'Account, Ama Owusu-Mensah' });
@@ -196,7 +192,6 @@ export const BrokenPicture: Story = {
 /** A very long name and business name are truncated to one line each, with the full text in their titles. */
 export const LongNames: Story = {
   tags: ['visual'],
-  parameters: { proves: ['F38'] },
   args: {
     session: {
       role: 'agent',
@@ -235,7 +230,7 @@ export const AccountMenuByKeyboard: Story = {
 /** A guest opens the menu on a phone; Escape closes it, focus returns to its button and the page scrolls again. */
 export const PhoneMenu: Story = {
   tags: ['visual'],
-  parameters: { design: designs('mobile-nav-guest'), proves: ['C67', 'F43'] },
+  parameters: { design: designs('mobile-nav-guest') },
   globals: phone,
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Menu' });
@@ -307,7 +302,7 @@ function HeaderWithHistory(args: AppHeaderProps) {
 
 /** The browser's Back closes the open menu and removes the scroll lock. */
 export const PhoneMenuAfterBack: Story = {
-  parameters: { design: designs('mobile-nav-guest'), proves: ['F43'] },
+  parameters: { design: designs('mobile-nav-guest') },
   globals: phone,
   render: (args) => <HeaderWithHistory {...args} />,
   play: async ({ canvas }) => {
@@ -327,7 +322,7 @@ const wideQuery = new FakeMediaQueryList();
 
 /** The phone is rotated and now wide enough for the header's links: the menu closes and the page scrolls again. */
 export const PhoneMenuTurned: Story = {
-  parameters: { design: designs('mobile-nav-guest'), proves: ['F43'] },
+  parameters: { design: designs('mobile-nav-guest') },
   globals: phone,
   beforeEach: () => {
     const originalMatchMedia = window.matchMedia;

@@ -252,7 +252,6 @@ export const LongWords: Story = {
       { ...house, title: '\u202Eشقة للبيع 👨‍👩‍👧‍👦 <script>alert(1)</script>', amenities: ['x'.repeat(60)] },
     ],
   },
-  parameters: { proves: ['F48'] },
   play: async ({ canvas }) => {
     const root = document.documentElement;
     await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);

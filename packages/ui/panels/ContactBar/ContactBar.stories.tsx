@@ -72,7 +72,6 @@ export const CardOnScreen: Story = {
 
 /** No phone number: both buttons give the reason. */
 export const NoPhone: Story = {
-  parameters: { proves: ['C239'] },
   args: { listing: { ...home, agent: { ...home.agent, phone: '' } } },
   play: async ({ canvas }) => {
     for (const name of ['Call Agent', 'WhatsApp']) {

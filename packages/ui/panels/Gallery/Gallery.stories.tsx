@@ -67,7 +67,6 @@ type Story = StoryObj<typeof meta>;
 /** Eight photos: three are shown, the third says how many more there are, and a press opens the pressed one. */
 export const Default: Story = {
   tags: ['visual'],
-  parameters: { proves: ['C226', 'C243', 'C244'] },
   play: async ({ canvas, args }) => {
     const tiles = within(canvas.getByRole('list', { name: 'Photos' })).getAllByRole('button');
     await expect(tiles).toHaveLength(3);
@@ -92,7 +91,6 @@ async function expectTiles(canvas: ReturnType<typeof within>, count: number, mor
 /** No photos: a low motif that cannot be pressed, and a message that asks the agent for photos. */
 export const NoPhotos: Story = {
   tags: ['visual'],
-  parameters: { proves: ['C242', 'F78'] },
   args: { listing: withPhotos(0) },
   play: async ({ canvas }) => {
     await expectTiles(canvas, 0);
@@ -106,7 +104,6 @@ export const NoPhotos: Story = {
 /** One photo at full width. */
 export const OnePhoto: Story = {
   tags: ['visual'],
-  parameters: { proves: ['C242', 'F78'] },
   args: { listing: withPhotos(1) },
   play: async ({ canvas }) => expectTiles(canvas, 1),
 };
@@ -114,7 +111,6 @@ export const OnePhoto: Story = {
 /** Two photos share the width. */
 export const TwoPhotos: Story = {
   tags: ['visual'],
-  parameters: { proves: ['C242', 'F78'] },
   args: { listing: withPhotos(2) },
   play: async ({ canvas }) => {
     await expectTiles(canvas, 2);
@@ -125,7 +121,6 @@ export const TwoPhotos: Story = {
 
 /** Three photos: all are shown. */
 export const ThreePhotos: Story = {
-  parameters: { proves: ['C242', 'F78'] },
   args: { listing: withPhotos(3) },
   play: async ({ canvas }) => expectTiles(canvas, 3),
 };
@@ -133,7 +128,6 @@ export const ThreePhotos: Story = {
 /** Four photos: all are shown, none is veiled to hide a single one. */
 export const FourPhotos: Story = {
   tags: ['visual'],
-  parameters: { proves: ['F78'] },
   args: { listing: withPhotos(4) },
   play: async ({ canvas }) => {
     await expectTiles(canvas, 4);
@@ -147,14 +141,12 @@ export const FourPhotos: Story = {
 
 /** Five photos: three are shown. */
 export const FivePhotos: Story = {
-  parameters: { proves: ['C243', 'F78'] },
   args: { listing: withPhotos(5) },
   play: async ({ canvas }) => expectTiles(canvas, 3, '+2 more photos'),
 };
 
 /** Two hundred photos: only three are loaded. */
 export const ManyPhotos: Story = {
-  parameters: { proves: ['C243', 'F78'] },
   args: { listing: withPhotos(200) },
   play: async ({ canvas, canvasElement }) => {
     await expectTiles(canvas, 3, '+197 more photos');

@@ -100,7 +100,6 @@ export const NoTags: Story = {
 
 /** Markup in the text is shown as text, also inside a mark. */
 export const HostileText: Story = {
-  parameters: { proves: ['F81'] },
   args: { children: '<b>Fully</b> <mark>furnished</mark> '.repeat(50) + 'x'.repeat(2000) },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Furnished' }));

@@ -165,7 +165,6 @@ export const Phone: Story = {
 /** Very long text and missing values. */
 export const OddData: Story = {
   tags: ['visual'],
-  parameters: { proves: ['F48'] },
   args: {
     listings: [
       { ...villa, title: 'Maisonette'.repeat(200), status: 'waiting_for_the_second_signature' },

@@ -100,7 +100,7 @@ export const HugeRent: Story = {
 
 /** For sale, or without a readable price: the panel is not rendered. */
 export const Absent: Story = {
-  parameters: { controls: { disable: true }, proves: ['F47'] },
+  parameters: { controls: { disable: true } },
   render: () => (
     <>
       <MoveInCost id="sale" listing={{ listingType: 'sale', price: 1500 }} />

@@ -84,7 +84,6 @@ export const Hostile: Story = {
       },
     ],
   },
-  parameters: { proves: ['F48', 'F49'] },
   play: async ({ canvas }) => {
     for (const card of canvas.getAllByRole('article'))
       await expect(card.getBoundingClientRect().height).toBeLessThan(460);

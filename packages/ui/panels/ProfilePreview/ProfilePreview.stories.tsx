@@ -153,7 +153,6 @@ export const Hostile: Story = {
   args: {
     values: { ...ama, fullName: 'Ω'.repeat(10_000), phone: 'call me', bio: '<script>alert(1)</script> شقة' },
   },
-  parameters: { proves: ['F48', 'F49'] },
   play: async ({ canvasElement }) => {
     const preview = find(canvasElement);
     await expect(preview.getByText(/<script>/)).toBeVisible();

@@ -90,7 +90,6 @@ export const Hostile: Story = {
       createStoryListing(2, { title: 'شقة <script>alert(1)</script>', images: [] }),
     ],
   },
-  parameters: { proves: ['F48', 'F49'] },
   play: async ({ canvas }) => {
     for (const card of canvas.getAllByRole('article')) {
       await expect(card.getBoundingClientRect().height).toBeLessThan(420);

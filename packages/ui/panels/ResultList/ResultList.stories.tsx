@@ -69,7 +69,6 @@ type Story = StoryObj<typeof meta>;
 
 /** The search found listings. */
 export const Default: Story = {
-  parameters: { proves: ['C149'] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(4);
     const [first, second] = canvas.getAllByRole('img', { name: /picture 1 of/ });
@@ -81,7 +80,7 @@ export const Default: Story = {
 /** The listings are loading. */
 export const Loading: Story = {
   tags: ['visual'],
-  parameters: { design: designs('listings-loading'), proves: ['C148'] },
+  parameters: { design: designs('listings-loading') },
   args: { state: { kind: 'loading' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[data-skeleton]')).toHaveLength(6);

@@ -18,7 +18,7 @@ describe('SearchFilters helpers', () => {
     expect(shown).toContain('borehole_water');
   });
 
-  it('C155 C156: offers the eight property types after the empty option', () => {
+  it('offers the eight property types after the empty option', () => {
     const propertyType = CHOICE_FILTERS.find(({ name }) => name === 'propertyType');
     expect(propertyType && fieldOptions(propertyType).map(({ label }) => label)).toEqual([
       'All types',

@@ -71,7 +71,6 @@ const lastChange = (onChange: unknown): Filters => {
 /** No filters are set: the district is disabled without a region. */
 export const Default: Story = {
   tags: ['visual'],
-  parameters: { proves: ['C151', 'C152', 'C153', 'C154', 'C157', 'C158', 'C159', 'C160'] },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('combobox', { name: 'District' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Price Range' }), '500-1000');
@@ -85,7 +84,6 @@ export const Default: Story = {
 /** A region is selected: its districts, and the towns of its listings, can be searched. */
 export const Districts: Story = {
   tags: ['visual', 'slow'],
-  parameters: { proves: ['C166', 'C167'] },
   args: {
     value: { ...NO_FILTERS, region: 'Ashanti', page: 3 },
     catalog: createListingCatalog(listings, createSearchIndex),
@@ -104,7 +102,6 @@ export const Districts: Story = {
 
 /** After showing all features and collapsing the list again, selected features stay visible. */
 export const AllFeatures: Story = {
-  parameters: { proves: ['C161', 'C162'] },
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(9);
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 17' }));

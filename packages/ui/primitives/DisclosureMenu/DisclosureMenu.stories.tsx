@@ -190,7 +190,6 @@ export const BehindAnIcon: Story = {
 /** Long names are truncated to one line, with the full text in `title`; long rows wrap. */
 export const LongText: Story = {
   tags: ['visual'],
-  parameters: { proves: ['F38'] },
   args: {
     isInitiallyOpen: true,
     header: {

@@ -84,7 +84,6 @@ export const Over: Story = {
 
 /** A drop outside is prevented, so that the browser does not leave the page, and reported. */
 export const DroppedBeside: Story = {
-  parameters: { proves: ['F116'] },
   play: async ({ args, canvasElement }) => {
     await expect(dispatchDrag(canvasElement, 'drop', [createPhoto()])).toBe(false);
     await expect(args.onDropRejected).toHaveBeenCalledWith('droppedOutside');

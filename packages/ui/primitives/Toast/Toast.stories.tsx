@@ -100,7 +100,7 @@ const second: Notice = { kind: 'error', title: 'Error', description: 'Failed to 
 
 /** Two toasts, 100 ms apart: the newer replaces the older, both are announced, and the toast can be closed. */
 export const OneAtATime: Story = {
-  parameters: { controls: { disable: true }, proves: ['C31', 'C33', 'F37'] },
+  parameters: { controls: { disable: true } },
   render: () => (
     <>
       <Button onClick={() => notify(first)}>First</Button>{' '}
@@ -170,7 +170,7 @@ export const NotOverThePressed: Story = {
 
 /** Disappears after four seconds. */
 export const Leaves: Story = {
-  parameters: { controls: { disable: true }, proves: ['C32'] },
+  parameters: { controls: { disable: true } },
   render: () => (
     <>
       <Button onClick={() => notify(first)}>First</Button>
@@ -217,7 +217,7 @@ export const Waits: Story = {
 
 /** Over an open dialog: it is above the scrim, and closing it leaves the dialog open. */
 export const OverDialog: Story = {
-  parameters: { controls: { disable: true }, proves: ['F37'] },
+  parameters: { controls: { disable: true } },
   render: function Render(_args, { viewMode }) {
     const [isOpen, setOpen] = useState(viewMode !== 'docs');
     return (

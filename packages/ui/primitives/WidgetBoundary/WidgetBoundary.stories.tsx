@@ -37,7 +37,6 @@ function ThrowingPart() {
 export const Failed: Story = {
   parameters: {
     controls: { disable: true },
-    proves: ['F29'],
     expectsOnConsole: [/A part of this story throws on purpose/],
   },
   args: { children: null },

@@ -64,7 +64,7 @@ function PaymentsPage() {
 
 /** A part could not be loaded: the rest of the page keeps its input. A retry loads it in place, and focus moves to it. */
 export const TriedAgain: Story = {
-  parameters: { controls: { disable: true }, proves: ['F29'] },
+  parameters: { controls: { disable: true } },
   beforeEach,
   render: () => <PaymentsPage />,
   play: async ({ canvas }) => {

@@ -168,7 +168,6 @@ export const SessionExpired: Story = {
   tags: ['slow'],
   parameters: {
     msw: dashboardHandlers({ updateProperty: outcomes.updatePropertyError(401) }),
-    proves: ['F11'],
   },
   play: async () => {
     await chooseStatus('Home 1', 'Rented');
@@ -240,7 +239,6 @@ export const BulkStatus: Story = {
 /** One of three deletions is rejected: the dialog names it and why, and only that one is sent again. */
 export const PartialFailure: Story = {
   tags: ['visual', 'slow'],
-  parameters: { proves: ['F123'] },
   beforeEach: seed('2'),
   play: async () => {
     await select('Home 1', 'Home 2', 'Home 3');

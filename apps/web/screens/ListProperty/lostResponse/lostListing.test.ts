@@ -44,7 +44,7 @@ const find = (listings: readonly Listing[], changes: Partial<Attempt> = {}, page
 };
 const kindOf = (...input: Parameters<typeof find>) => find(...input).kind;
 
-describe('F108: the listing whose response was lost', () => {
+describe('the listing whose response was lost', () => {
   it('is found among others as the one created after the request', () => {
     const created = createStoredListing();
     expect(find([createStoredListing({ id: '1', title: 'Villa' }), created])).toEqual({

@@ -31,7 +31,7 @@ const nextSteps = (...steps: readonly string[]): string =>
   `Next:\n${[DESCRIBE, ...steps, CHECK].map((step, index) => `  ${index + 1}. ${step}`).join('\n')}`;
 
 const STORIES_STEP =
-  'Write one story for each state, in the order in which users meet them, and list in parameters.proves what each proves; a requirement without a line in docs/spec/checklist.md needs one.';
+  'Write one story for each state, in the order in which users meet them, and name each in docs/spec/proofs.yaml under what it proves; a requirement without a line in docs/spec/checklist.md needs one.';
 
 function exportStep(layer: string, name: string): string {
   if (layer === 'dialogs' || layer === 'forms')

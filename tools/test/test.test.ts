@@ -27,6 +27,7 @@ const FILES = {
   [PAYMENT]: "test('pays (once)', check);",
   'apps/mock-panel/a.ts': '',
   'workbench/a.ts': '',
+  'docs/spec/proofs.yaml': '{}',
 };
 function select(...texts: string[]) {
   const folder = makeFolder(FILES);

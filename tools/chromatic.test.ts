@@ -55,6 +55,16 @@ it('leaves out the screens that a screen story does not show', () => {
   ]);
 });
 
+it('follows the names that a file imports from a barrel', () => {
+  const importsFrom = (throughBarrels: boolean) => {
+    const screen = 'apps/web/screens/Plans/Plans.tsx';
+    return [...importsOf(readModuleGraph(root, [screen], { throughBarrels }), screen)];
+  };
+  expect(importsFrom(true)).toContain('packages/ui/cards/PlanCard/PlanCard.tsx');
+  expect(importsFrom(true)).not.toContain('packages/ui/cards/StepCard/StepCard.tsx');
+  expect(importsFrom(false)).toContain('packages/ui/cards/StepCard/StepCard.tsx');
+});
+
 it('has a starter set of at most 250 snapshots, one of a story', () => {
   const visual = readStories(root).filter(({ tags }) => tags.includes('visual'));
   const counts = visual.map((story) => chromaticModesOf(story, 'starter').length);

@@ -134,7 +134,7 @@ const finished: { part: Part; ms: number; results: Results }[] = [];
 
 /** @param slot of those that run at the same time, which pre-bundle dependencies into separate folders */
 async function runPart(part: Part, slot: number, quiet: boolean): Promise<void> {
-  if (!quiet) console.log(`\n=== ${part.name}`);
+  console.log(quiet ? `    ${part.name} ...` : `\n=== ${part.name}`);
   const { code, output, ms } = await run(part.args, {
     quiet,
     env: {

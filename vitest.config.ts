@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -44,7 +45,9 @@ const readAccessibilityTree: BrowserCommand<[]> = ({ iframe }) => iframe.locator
 const browserOptions = () =>
   ({
     isolate: false,
-    fileParallelism: false,
+    // Taking screenshots is mostly waiting.
+    fileParallelism: takesScreenshots,
+    ...(takesScreenshots && { maxWorkers: availableParallelism() }),
     testTimeout: 30_000,
     browser: {
       enabled: true,
@@ -160,7 +163,11 @@ export default defineConfig({
         plugins: [
           storybookTest({
             configDir: '.storybook',
-            ...(takesScreenshots && { tags: { include: ['visual'] } }),
+            ...(takesScreenshots && {
+              tags: { include: ['visual'] },
+              // Accessibility is checked with the stories.
+              initialGlobals: { a11y: { manual: true } },
+            }),
             ...(TESTS === 'brief' && { tags: { skip: ['slow'] } }),
           }),
         ],

@@ -281,12 +281,17 @@ export const PhoneMenuAgent: Story = {
   play: async ({ canvas, args }) => {
     const opener = canvas.getByRole('button', { name: 'Menu' });
     await userEvent.click(opener);
+    await userEvent.click(
+      within(await screen.findByRole('dialog', { name: 'Menu' })).getByRole('button', {
+        name: 'List Property',
+      }),
+    );
+    await expect(args.onListProperty).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(opener);
     const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
     await expect(menu.getByText('Adom Keys')).toBeVisible();
     await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible();
-    await userEvent.click(menu.getByRole('button', { name: 'List Property' }));
-    await expect(args.onListProperty).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

@@ -57,15 +57,18 @@ export const Default: Story = {
 export const Open: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await userEvent.tab();
     const button = canvas.getByRole('button');
+    await userEvent.tab();
+    await canvas.findByRole('tooltip');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull());
+    await expect(button).toHaveFocus();
+    button.blur();
+    await userEvent.tab();
     const tip = await canvas.findByRole('tooltip');
     await expect(tip).toBeVisible();
     await expect(tip.getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
     await expect(button.getBoundingClientRect().top - tip.getBoundingClientRect().bottom).toBe(8);
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull());
-    await expect(button).toHaveFocus();
   },
 };
 

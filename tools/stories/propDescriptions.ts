@@ -22,13 +22,16 @@ function exportedNames(file: string): Set<string> {
   return new Set(text.match(/\b[A-Z]\w*/g));
 }
 
+/** Shared, because it keeps the modules that it has parsed. */
+const importer = makeFsImporter();
+
 /** The components of a file as Storybook's docs pages read them; none for a file without a component. */
 function readComponents(file: string): Documentation[] {
   try {
     return parse(fs.readFileSync(file, 'utf8'), {
       filename: file,
       resolver: new builtinResolvers.FindExportedDefinitionsResolver(),
-      importer: makeFsImporter(),
+      importer,
     });
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === ERROR_CODES.MISSING_DEFINITION) return [];

@@ -39,7 +39,6 @@ export const RecentlyViewed: Story = {
 
 /** Any other page: what can be read is below it, with the keyboard too. */
 export const OtherPage: Story = {
-  tags: ['visual'],
   parameters: { route: '/listings' },
   play: async () => {
     const link = (await readable()).getByRole('link', { name: houseCopy.listing.title });

@@ -47,7 +47,7 @@ const [, block, modern] = sevenListings;
 
 /** The confirmation dialog over the page. Cancel closes it and sends nothing. */
 export const DeleteDialog: Story = {
-  tags: ['visual', 'slow'],
+  tags: ['slow'],
   parameters: { design: designs('delete-dialog'), msw: dashboardHandlers() },
   beforeEach: seedBackend({ listings: sevenListings.slice(0, 2) }),
   play: async () => {

@@ -131,7 +131,7 @@ export const CannotPrint: Story = {
 
 /** On a phone each payment is a block, with its receipt below. */
 export const Phone: Story = {
-  tags: ['visual', 'slow'],
+  tags: ['slow'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const receipt = await button(/^Receipt EF-7K2Q91/);

@@ -78,7 +78,6 @@ export const BeforeListing: Story = {
 
 /** After a redirect because the session ended: a warning above the fields. */
 export const SessionExpired: Story = {
-  tags: ['visual'],
   parameters: { routeState: { isSessionExpired: true, hasDraft: true } },
   play: async () => {
     await fillLoginForm(TITLE, email);

@@ -157,7 +157,6 @@ export const NoListings: Story = {
 
 /** No agent has this id (404): there is no Try again. */
 export const NotFound: Story = {
-  tags: ['visual'],
   parameters: {
     msw: { handlers: { getAgentProfile: outcomes.getAgentProfileError(404) } },
   },

@@ -126,7 +126,6 @@ export const Registered: Story = {
 
 /** An invalid phone number and different passwords: nothing is sent, the passwords stay, and each error clears on edit. */
 export const Mismatch: Story = {
-  tags: ['visual'],
   parameters: signUpAgent(recordSignup('agent')),
   play: async () => {
     const typed = { ...ESI, Phone: '+233 24 55 01', 'Confirm password': 'kenkey1' };

@@ -44,7 +44,7 @@ export const Chosen: Story = {
 
 /** On a phone the button is on the photo, and the bar is above the contact buttons. */
 export const OnPhone: Story = {
-  tags: ['visual', 'slow'],
+  tags: ['slow'],
   globals: { viewport: { value: 'phone' } },
   beforeEach: chooseHomes(['3', '5']),
   play: async () => {

@@ -52,7 +52,6 @@ export const Default: Story = {
 
 /** Nothing is chosen. */
 export const Empty: Story = {
-  tags: ['visual'],
   parameters: { route: '/compare' },
   play: () => expectEmpty('Press Compare on up to four homes, and see them side by side here.'),
 };
@@ -97,7 +96,7 @@ export const Four: Story = {
 
 /** Four homes on a phone. */
 export const FourOnPhone: Story = {
-  tags: ['visual', 'slow'],
+  tags: ['slow'],
   parameters: { route: '/compare?homes=3,5,7,9' },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -109,7 +108,6 @@ export const FourOnPhone: Story = {
 
 /** A home is no longer listed: a sentence says so, and it is removed from the homes chosen on this device. */
 export const NoLongerListed: Story = {
-  tags: ['visual'],
   parameters: { route: '/compare?homes=3,404,5' },
   beforeEach: chooseHomes(['3', '404', '5']),
   play: async () => {
@@ -179,7 +177,6 @@ let isServerUp = false;
 
 /** The server fails; a retry loads the homes. */
 export const LoadFailed: Story = {
-  tags: ['visual'],
   parameters: {
     msw: {
       handlers: {

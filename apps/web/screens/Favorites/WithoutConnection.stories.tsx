@@ -30,7 +30,6 @@ type Story = StoryObj<typeof meta>;
 
 /** The favorites of the signed-in user, as they were saved on this device. */
 export const Copies: Story = {
-  tags: ['visual'],
   beforeEach: storeFavorites([villaCopy, houseCopy]),
   play: async () => {
     await heading();

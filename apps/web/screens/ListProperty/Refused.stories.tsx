@@ -56,7 +56,7 @@ const limitDialog = () => screen.findByRole('dialog', { name: 'Listing Limit Rea
 
 /** Submitted empty: each field shows its error, focus is on the first, and a toast names them, announced once. */
 export const Missing: Story = {
-  tags: ['visual', 'slow'],
+  tags: ['slow'],
   parameters: respondToCreate(recordingHandler),
   play: async () => {
     await expectForm();

@@ -281,7 +281,7 @@ export const FewResults: Story = {
 
 /** Far down the list, search, filters and sort stay in reach, and focus is never hidden below the bar. */
 export const ScrolledDown: Story = {
-  tags: ['visual', 'slow'],
+  tags: ['slow'],
   play: async () => {
     const all = await cards();
     all[12]?.scrollIntoView({ block: 'start' });

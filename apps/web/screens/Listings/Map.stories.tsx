@@ -109,7 +109,7 @@ export const Closed: Story = {
 
 /** On a phone the map opens above the list, and only on a press: it would move the list when it loads. */
 export const Phone: Story = {
-  tags: ['visual', 'slow'],
+  tags: ['slow'],
   globals: { viewport: { value: 'phone' } },
   beforeEach: () => leaveOpen(),
   play: async () => {

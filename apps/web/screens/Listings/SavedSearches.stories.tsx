@@ -80,7 +80,7 @@ export const Saved: Story = {
 
 /** The badge counts the new homes of all saved searches; opening one shows its results and marks it as seen. */
 export const NewHomes: Story = {
-  tags: ['visual', 'slow'],
+  tags: ['slow'],
   beforeEach: () => {
     window.localStorage.setItem(
       KEY,

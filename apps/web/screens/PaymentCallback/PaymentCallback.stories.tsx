@@ -197,7 +197,6 @@ export const FailedWithMessage: Story = {
 
 /** The payer pressed Cancel on the payment page: nothing looks like a failure, and the plan is unchanged. */
 export const Cancelled: Story = {
-  tags: ['visual'],
   parameters: {
     design: designs('payment-failed'),
     msw: {
@@ -249,7 +248,6 @@ export const CancelledOrNot: Story = {
 
 /** Without a reference in the URL no request is sent. */
 export const NoReference: Story = {
-  tags: ['visual'],
   parameters: {
     design: designs('payment-failed'),
     route: '/payment/callback?reference=&trxref=%20',

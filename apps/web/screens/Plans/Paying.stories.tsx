@@ -180,7 +180,6 @@ export const HostileAddress: Story = rejectsUrl('javascript:alert(1)');
 /** A payment URL with http instead of https is an error too. */
 export const InsecurePaymentPage: Story = {
   ...rejectsUrl('http://checkout.example/1'),
-  tags: ['visual'],
 };
 
 /** Status 'success' without a URL is not a payment, since many servers send it in every response. */

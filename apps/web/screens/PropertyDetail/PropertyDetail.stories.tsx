@@ -146,7 +146,7 @@ export const Similar: Story = {
 
 /** Opened from the listings: the price among those of similar plots, without a judgment. */
 export const PriceInContext: Story = {
-  tags: ['visual', 'slow'],
+  tags: ['slow'],
   parameters: {
     route: '/listings?region=Greater+Accra&type=sale&property=land',
     // Whether the card was seen for long enough to count a view depends on the machine.

@@ -158,7 +158,6 @@ export const WithoutToken: Story = {
 
 /** Submitted empty: each field shows the server's message, and typing clears it. */
 export const RefusedFields: Story = {
-  tags: ['visual'],
   play: async () => {
     await heading(TITLE);
     await userEvent.click(loginButton());

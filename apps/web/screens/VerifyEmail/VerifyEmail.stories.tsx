@@ -85,7 +85,6 @@ export const EmptyCode: Story = {
 
 /** A wrong code: the error is shown at the field and in a toast, and the field keeps the code. */
 export const WrongCode: Story = {
-  tags: ['visual'],
   play: async () => {
     await submitCode('000000');
     await expectToastWithDescription('Verification Failed', DEFAULT_MESSAGE);

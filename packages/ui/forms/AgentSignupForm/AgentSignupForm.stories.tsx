@@ -106,7 +106,6 @@ export const Filled: Story = {
 
 /** Sent empty: every starred field says what it needs, and nothing is sent. */
 export const StarredMissing: Story = {
-  tags: ['visual'],
   play: async ({ args }) => {
     await userEvent.click(plays.submitButton());
     await waitFor(() => expect(formControl('Full name')).toHaveFocus());

@@ -59,7 +59,7 @@ const NAMES = ['front.jpg', 'living.jpg', 'kitchen.jpg', 'veranda.jpg'];
 
 /** A draft with four photos is restored: they are back in their order, and nothing has to be added again. */
 export const Restored: Story = {
-  tags: ['visual', 'slow'],
+  tags: ['slow'],
   beforeEach: storeDraft(4),
   play: async () => {
     await expect(await screen.findByText('4 of 10 photos')).toBeVisible();
@@ -129,7 +129,7 @@ export const Expired: Story = {
 
 /** The draft names photos that the device does not have, as after a full one: they are named. */
 export const Missing: Story = {
-  tags: ['visual', 'slow'],
+  tags: ['slow'],
   beforeEach: async () => {
     await storeDraft(3)();
     await (await importDraftPhotos()).discardDraftPhotos('list-property', getSession());
@@ -160,7 +160,7 @@ async function expectNotStored(args: { send: Sending['send'] }): Promise<void> {
 
 /** A private window has no database: one line says so, and the form can be sent all the same. */
 export const PrivateWindow: Story = {
-  tags: ['visual', 'slow'],
+  tags: ['slow'],
   beforeEach: async () => {
     await storeDraft(0)();
     const open = spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
@@ -222,7 +222,7 @@ async function startSending(count: number, kilobytes = 300): Promise<void> {
 
 /** A slow upload: one photo after the other is filled. Near the end, single photos can no longer be canceled. */
 export const Uploading: Story = {
-  tags: ['visual', 'slow'],
+  tags: ['slow'],
   args: { send: sendSlowly() },
   beforeEach: storeDraft(0),
   play: async ({ args }) => {

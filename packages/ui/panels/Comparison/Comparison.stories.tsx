@@ -187,7 +187,6 @@ export const Four: Story = {
 
 /** On a phone the homes are swiped, and each label stays in view above its values. */
 export const Phone: Story = {
-  tags: ['visual'],
   globals: { viewport: { value: 'phone' } },
   args: { listings: [flat, house, villa, plot] },
   play: async ({ canvas }) => {

@@ -66,7 +66,6 @@ export const One: Story = {
 
 /** On a phone. */
 export const Phone: Story = {
-  tags: ['visual'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(5);

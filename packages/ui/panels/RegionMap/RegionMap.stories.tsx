@@ -266,7 +266,6 @@ export const OneRegion: Story = {
 
 /** The listings have not arrived: regions can be chosen already. */
 export const Loading: Story = {
-  tags: ['visual'],
   args: { catalog: null },
   play: async ({ args }) => {
     await expect(screen.getByRole('group', { name: 'Regions' })).toHaveAttribute('aria-busy', 'true');
@@ -299,7 +298,6 @@ export const FiguresFailed: Story = {
 
 /** On a phone, above the list. */
 export const Phone: Story = {
-  tags: ['visual'],
   globals: { viewport: { value: 'phone' } },
   args: { value: { ...rent, region: 'Ashanti', district: 'Kumasi' } },
   play: async () => {
@@ -311,7 +309,6 @@ export const Phone: Story = {
 
 /** In the dark color scheme. */
 export const Dark: Story = {
-  tags: ['visual'],
   globals: { theme: 'dark' },
   args: { value: { ...rent, region: 'Ashanti' } },
   play: async () => {

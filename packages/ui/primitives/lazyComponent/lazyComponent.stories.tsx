@@ -122,6 +122,7 @@ function SlicedList() {
 
 /** The code arrives while a list renders in slices: the list is not rendered again in one task. */
 export const LoadedWhileRendering: Story = {
+  tags: ['!visual'],
   parameters: { controls: { disable: true } },
   render: () => <SlicedList />,
   play: async ({ canvas }) => {

@@ -92,7 +92,7 @@ export const UndoOfHidden: Story = {
 
 /** The server rejects the change: the row says why, and keeps its status. */
 export const Rejected: Story = {
-  tags: ['visual', 'slow'],
+  tags: ['slow'],
   beforeEach: seed('1'),
   play: async () => {
     await chooseStatus('Home 1', 'Rented');
@@ -110,7 +110,7 @@ export const Rejected: Story = {
 
 /** A request in flight: the menu is busy, and a second press sends nothing. */
 export const Saving: Story = {
-  tags: ['visual', 'slow'],
+  tags: ['slow'],
   parameters: { msw: dashboardHandlers({ updateProperty: outcomes.updatePropertyForever() }) },
   play: async () => {
     await chooseStatus('Home 1', 'Rented');
@@ -178,7 +178,7 @@ export const SessionExpired: Story = {
 
 /** Three listings are selected: the bar says how many, and what can be done with them. */
 export const Selected: Story = {
-  tags: ['visual', 'slow'],
+  tags: ['slow'],
   play: async () => {
     await select('Home 1', 'Home 2', 'Home 4');
     await expect(selection().getByText('3 selected')).toBeVisible();
@@ -196,7 +196,7 @@ export const Selected: Story = {
 
 /** One confirmation names the listings, and those that are left out. Cancel sends nothing. */
 export const Confirmation: Story = {
-  tags: ['visual', 'slow'],
+  tags: ['slow'],
   play: async () => {
     await select('Home 1', 'Home 2', 'Home 5');
     await openBulkStatus('Rented');
@@ -238,7 +238,7 @@ export const BulkStatus: Story = {
 
 /** One of three deletions is rejected: the dialog names it and why, and only that one is sent again. */
 export const PartialFailure: Story = {
-  tags: ['visual', 'slow'],
+  tags: ['slow'],
   beforeEach: seed('2'),
   play: async () => {
     await select('Home 1', 'Home 2', 'Home 3');
@@ -267,7 +267,7 @@ export const PartialFailure: Story = {
 
 /** Closed after a partial failure: the row says why, and stays selected. */
 export const ClosedAfterFailure: Story = {
-  tags: ['visual', 'slow'],
+  tags: ['slow'],
   beforeEach: seed('2'),
   play: async () => {
     await select('Home 1', 'Home 2');

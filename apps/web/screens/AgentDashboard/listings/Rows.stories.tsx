@@ -49,7 +49,6 @@ const sort = async () => (await page()).findByRole('combobox', { name: 'Sort' })
 
 /** An agent with 30 listings: rows with status, views, age and photos, in pages. */
 export const Default: Story = {
-  tags: ['visual'],
   play: async () => {
     await expect(await table()).toBeVisible();
     await expect(await rows()).toHaveLength(24);
@@ -69,7 +68,7 @@ export const Default: Story = {
 
 /** On a phone the listings come before the plan, the profile and Quick Actions; each row is a block. */
 export const Phone: Story = {
-  tags: ['visual', 'slow'],
+  tags: ['slow'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {
     const [first] = await rows();
@@ -181,7 +180,7 @@ export const FromUrl: Story = {
 
 /** Nothing matches: the way back is one press. */
 export const NothingFound: Story = {
-  tags: ['visual', 'slow'],
+  tags: ['slow'],
   parameters: { route: '/agent/dashboard?q=castle&status=sold' },
   play: async () => {
     await expect(await (await page()).findByRole('heading', { name: 'No listings match' })).toBeVisible();

@@ -70,7 +70,6 @@ const COPIED = {
 
 /** The form is filled from the listing, and says that the photos are not copied. */
 export const Filled: Story = {
-  tags: ['visual'],
   play: async () => {
     await expect(
       await (await page()).findByText(/Its photos are not copied: add photos of this property\.$/),

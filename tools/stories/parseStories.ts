@@ -110,8 +110,10 @@ export function parseStories(
       if (!story) return [];
       const name = textOf(member(story, 'name')) || storyNameFromExport(exportName);
       const own = asObject(member(story, 'parameters'));
-      const globals = resolve(member(story, 'globals') ?? member(meta, 'globals'));
-      const viewport = asObject(globals && member(globals, 'viewport'));
+      const [viewport = null] = [story, meta].flatMap((object) => {
+        const globals = resolve(member(object, 'globals'));
+        return asObject(globals && member(globals, 'viewport')) ?? [];
+      });
       // The object may be that of a helper; `meta.story()` has none in the source.
       const source = statement.getText() + (story.pos < 0 ? '' : story.getText());
       const id = toId(title, storyNameFromExport(exportName));

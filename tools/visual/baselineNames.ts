@@ -25,3 +25,20 @@ export function baselineNames(folder: string): string[] {
     )
     .toSorted();
 }
+
+/** What to do about each baseline that is missing or belongs to no story. */
+export function findBaselineProblems(
+  stories: Parameters<typeof expectedBaselines>[0],
+  committed: readonly string[],
+): string[] {
+  const expected = expectedBaselines(stories);
+  const missing = expected.filter((name) => !committed.includes(name));
+  const stale = committed.filter((name) => !expected.includes(name));
+  return [
+    ...missing.map(
+      (name) =>
+        `tools/visual/baselines/${name}.png is missing. Take it: npm run test:visual -- --only ${name.replace(/.*\//, '')} --update`,
+    ),
+    ...stale.map((name) => `tools/visual/baselines/${name}.png belongs to no story. Delete it.`),
+  ];
+}

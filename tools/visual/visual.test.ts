@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readStories, parseStories } from '../stories/parseStories';
-import { expectedBaselines } from './baselineNames';
+import { expectedBaselines, findBaselineProblems } from './baselineNames';
 
 /** Invisible components, logic, journeys, a transient state, and the design sheets, which have tests of their own. */
 const WITHOUT_SCREENSHOT =
@@ -32,7 +32,7 @@ describe('the selection', () => {
     expect(foldersOf({ tags: [] })).toEqual([]);
   });
 
-  it('reads the viewport of a story, also from a constant', () => {
+  it('reads the viewport of a story, also from a constant and from its file', () => {
     const stories = parseStories(
       'a.stories.tsx',
       `const meta = { title: 'Cards/A' } satisfies Meta;
@@ -41,6 +41,12 @@ describe('the selection', () => {
       export const Sheet: Story = { globals: { viewport: { value: 'phone' } } };`,
     );
     expect(stories.map(({ viewport }) => viewport)).toEqual(['phone', 'phone']);
+    const [story] = parseStories(
+      'b.stories.tsx',
+      `const meta = { title: 'Cards/B', globals: { viewport: { value: 'phone' } } } satisfies Meta;
+      export const LargeText: Story = { globals: { textSize: 'double' } };`,
+    );
+    expect(story?.viewport).toBe('phone');
   });
 
   it('reads tags of the file, and tags that a story removes', () => {
@@ -51,5 +57,13 @@ describe('the selection', () => {
       export const Keyboard: Story = { tags: ['!visual', 'slow'] };`,
     );
     expect(stories.map(({ tags }) => tags)).toEqual([['visual'], ['slow']]);
+  });
+
+  it('names missing baselines, and those of no story', () => {
+    const story = { id: 'a--default', kind: '', viewport: '', tags: ['visual'] };
+    expect(findBaselineProblems([story], ['desktop-light/a--default', 'phone-dark/a--removed'])).toEqual([
+      expect.stringMatching('phone-dark/a--default.png is missing. .*--only a--default --update'),
+      'tools/visual/baselines/phone-dark/a--removed.png belongs to no story. Delete it.',
+    ]);
   });
 });

@@ -39,15 +39,12 @@ const executablePath = findChromium() ?? undefined;
 const readAccessibilityTree: BrowserCommand<[]> = ({ iframe }) => iframe.locator('main').ariaSnapshot();
 
 /**
- * Runs all test files in one browser page: a page per file takes a second longer, and parallel pages are slower on two cores.
+ * Runs the test files in one browser page per core; a page per file would take a second longer for each.
  * A function, because vitest adds the project's name to the object that it receives.
  */
 const browserOptions = () =>
   ({
     isolate: false,
-    // Taking screenshots is mostly waiting.
-    fileParallelism: takesScreenshots,
-    ...(takesScreenshots && { maxWorkers: availableParallelism() }),
     testTimeout: 30_000,
     browser: {
       enabled: true,
@@ -134,6 +131,8 @@ const expectOptions = { poll: { timeout: 15_000 } };
 /** Unit tests run in Node, stories and fault tests in Chromium; journeys run in Playwright Test (playwright.config.ts). */
 export default defineConfig({
   test: {
+    // Vitest leaves one core idle by default.
+    maxWorkers: availableParallelism(),
     attachmentsDir: '.cache/test/attachments',
     coverage: { reportsDirectory: '.cache/coverage' },
     // Accepting screenshots must not delete the accessibility trees, which that run does not compare.
@@ -171,8 +170,6 @@ export default defineConfig({
             ...(TESTS === 'brief' && { tags: { skip: ['slow'] } }),
           }),
         ],
-        // Parallel shards need separate cache folders (tools/test.ts).
-        ...(process.env['VITE_CACHE'] && { cacheDir: process.env['VITE_CACHE'] }),
         optimizeDeps,
         test: {
           name: 'stories',

@@ -8,7 +8,6 @@
  * The last line reads `N passed, N failed`.
  */
 import fs from 'node:fs';
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -80,19 +79,11 @@ const journeys = (...args: string[]): Part => ({
   report: reportFile(count === 1 ? 'journeys' : `journeys-${index}-of-${count}`),
 });
 
-/** One browser uses one core. */
-const PARALLEL = Math.min(2, availableParallelism());
-
-/** The parts of a whole run; those of a group run two at a time. */
-function wholeRun(): Part[][] {
-  const shards = count * PARALLEL;
-  const stories = Array.from({ length: PARALLEL }, (_, position) => {
-    const shard = (index - 1) * PARALLEL + position + 1;
-    const name = shards === 1 ? 'stories' : `stories-${shard}-of-${shards}`;
-    return vitest(name, ['stories'], `--shard=${shard}/${shards}`);
-  });
+function wholeRun(): Part[] {
+  const name = count === 1 ? 'stories' : `stories-${index}-of-${count}`;
+  const stories = vitest(name, ['stories'], `--shard=${index}/${count}`);
   const browser = journeys(`--shard=${index}/${count}`);
-  if (index > 1) return [[...stories, build, demoBuild], [browser]];
+  if (index > 1) return [stories, build, demoBuild, browser];
   const more = [
     vitest('workbench', ['workbench']),
     command('library', script('tools/library/main.ts'), 'npm run test:library'),
@@ -100,18 +91,20 @@ function wholeRun(): Part[][] {
   ];
   return [
     // They leave the production build.
-    [command('checks', script('tools/check.ts'), 'npm run check')],
-    [...stories, vitest('unit', ['unit']), vitest('browser', ['browser']), demoBuild],
-    [browser],
-    ...(values.all ? more.map((part) => [part]) : []),
+    command('checks', script('tools/check.ts'), 'npm run check'),
+    vitest('unit', ['unit', 'browser']),
+    stories,
+    demoBuild,
+    browser,
+    ...(values.all ? more : []),
     // With shards, the other reports are elsewhere.
     ...(count > 1
       ? []
-      : [[command('specification', script('tools/coverage/main.ts'), 'npm run coverage:spec')]]),
+      : [command('specification', script('tools/coverage/main.ts'), 'npm run coverage:spec')]),
   ];
 }
 
-function selectedRun(): Part[][] {
+function selectedRun(): Part[] {
   const selected = selectTests(positionals, root);
   const { pattern } = selected;
   const name = (option: string) => (pattern === null ? [] : [option, pattern]);
@@ -119,42 +112,29 @@ function selectedRun(): Part[][] {
   const tests = vitest('tests', projects, '--passWithNoTests', ...name('-t'), ...files);
   const browser = journeys('--pass-with-no-tests', ...name('--grep'), ...selected.journeys);
   return [
-    ...(files.length > 0 ? [[tests]] : []),
-    ...(selected.journeys.length > 0 ? [[build, demoBuild], [browser]] : []),
+    ...(files.length > 0 ? [tests] : []),
+    ...(selected.journeys.length > 0 ? [build, demoBuild, browser] : []),
   ];
 }
 
-const groups = isSelection ? selectedRun() : wholeRun();
-if (groups.length === 0) exit(`No test file is at ${positionals.join(', ')}.`, 1);
+const parts = isSelection ? selectedRun() : wholeRun();
+if (parts.length === 0) exit(`No test file is at ${positionals.join(', ')}.`, 1);
 fs.rmSync(reports, { recursive: true, force: true });
 fs.mkdirSync(reports, { recursive: true });
 const chromium = (await installChromium()) ?? exit(chromiumAdvice(), 1);
 
 const finished: { part: Part; ms: number; results: Results }[] = [];
-
-/** @param slot of those that run at the same time, which pre-bundle dependencies into separate folders */
-async function runPart(part: Part, slot: number, quiet: boolean): Promise<void> {
-  console.log(quiet ? `    ${part.name} ...` : `\n=== ${part.name}`);
-  const { code, output, ms } = await run(part.args, {
-    quiet,
+for (const part of parts) {
+  console.log(`\n=== ${part.name}`);
+  const { code, ms } = await run(part.args, {
     env: {
       CHROMIUM_PATH: chromium,
       ...(!process.stdout.isTTY && { NO_COLOR: '1' }),
       TESTS: values.all || isSelection ? 'full' : 'brief',
-      VITE_CACHE: path.join(root, '.cache/vite', String(slot)),
       ...(part.report !== null && { PLAYWRIGHT_JSON_OUTPUT_FILE: part.report }),
     },
   });
-  if (quiet) console.log(`\n=== ${part.name}\n${output.trimEnd()}`);
   finished.push({ part, ms, results: readResults(part.report, code, { isSelection }) });
-}
-
-for (const group of groups) {
-  const queue = [...group];
-  const runQueue = async (slot: number) => {
-    for (let part = queue.shift(); part; part = queue.shift()) await runPart(part, slot, group.length > 1);
-  };
-  await Promise.all(Array.from({ length: PARALLEL }, (_, slot) => runQueue(slot)));
 }
 
 console.log('');

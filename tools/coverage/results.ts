@@ -10,9 +10,9 @@ export interface TestResult {
   isPassed: boolean;
 }
 
-const REPORT = /^(?:unit|stories|browser|journeys)\b.*\.json$/;
+const REPORT = /^(?:unit|stories|journeys)\b.*\.json$/;
 
-/** Reads the reports of `npm test`: a file for each project or shard ('stories-1-of-2.json'). Skipped tests have no result. */
+/** Reads the reports of `npm test`: a file for each project or shard ('stories-1-of-3.json'). Skipped tests have no result. */
 export function readResults(root: string, folder: string): TestResult[] {
   const nameOf = ({ file, titles }: Pick<PlaywrightTest, 'file' | 'titles'>) =>
     [path.relative(root, file).split(path.sep).join('/'), ...titles].join(' > ');

@@ -38,6 +38,9 @@ const executablePath = findChromium() ?? undefined;
 /** The accessibility tree of the page's main content as text (testing/checks/treeSnapshot.ts). */
 const readAccessibilityTree: BrowserCommand<[]> = ({ iframe }) => iframe.locator('main').ariaSnapshot();
 
+/** Vitest leaves one core idle by default. */
+const maxWorkers = availableParallelism();
+
 /**
  * Runs the test files in one browser page per core; a page per file would take a second longer for each.
  * A function, because vitest adds the project's name to the object that it receives.
@@ -45,6 +48,7 @@ const readAccessibilityTree: BrowserCommand<[]> = ({ iframe }) => iframe.locator
 const browserOptions = () =>
   ({
     isolate: false,
+    maxWorkers,
     testTimeout: 30_000,
     browser: {
       enabled: true,
@@ -131,8 +135,6 @@ const expectOptions = { poll: { timeout: 15_000 } };
 /** Unit tests run in Node, stories and fault tests in Chromium; journeys run in Playwright Test (playwright.config.ts). */
 export default defineConfig({
   test: {
-    // Vitest leaves one core idle by default.
-    maxWorkers: availableParallelism(),
     attachmentsDir: '.cache/test/attachments',
     coverage: { reportsDirectory: '.cache/coverage' },
     // Accepting screenshots must not delete the accessibility trees, which that run does not compare.
@@ -152,6 +154,7 @@ export default defineConfig({
           // Unit tests do not share state; a worker per test file would add a minute.
           isolate: false,
           pool: 'threads',
+          maxWorkers,
           // Property-based tests run hundreds of inputs, which takes long on a busy machine.
           testTimeout: 30_000,
           include: ['{packages,mocks,apps,tools,workbench,testing}/**/*.test.{ts,tsx}'],

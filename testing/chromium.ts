@@ -42,14 +42,14 @@ export function usualPlaces(
 }
 
 /**
- * The path of the Chromium to use: CHROMIUM_PATH, Playwright's, the pinned one of the screenshots, or the system's Chrome,
- * Chromium or Edge; null when there is none.
+ * The path of the Chromium to use: CHROMIUM_PATH, Playwright's, the system's Chrome, Chromium or Edge, or the pinned one of the
+ * screenshots, in which two journeys with blocked code fail; null when there is none.
  * @throws when CHROMIUM_PATH is set, but no file
  */
 export function findChromium(): string | null {
   const chosen = process.env['CHROMIUM_PATH'];
   if (chosen && !isFile(chosen)) throw new Error(`CHROMIUM_PATH is ${chosen}, which is not a file.`);
-  return [chosen, chromium.executablePath(), pinnedChromium, ...usualPlaces()].find(isFile) ?? null;
+  return [chosen, chromium.executablePath(), ...usualPlaces(), pinnedChromium].find(isFile) ?? null;
 }
 
 const INSTALL: Partial<Record<NodeJS.Platform, string>> = {

@@ -11,10 +11,10 @@ export const axeOptions = {
 
 /**
  * The same rules for one story; `region` (all content in landmarks) applies to screens and journeys only.
- * @param rules the rules to run besides `region`; all by default
+ * @param rules the rules to run; all by default
  */
 export function axeOptionsFor(storyId: string, rules?: readonly string[]): RunOptions {
+  if (rules) return { runOnly: [...rules], resultTypes: ['violations'] };
   const isWholePage = /^(?:screens|journeys)-/.test(storyId);
-  if (rules) return { runOnly: isWholePage ? [...rules, 'region'] : [...rules], resultTypes: ['violations'] };
   return { rules: { ...axeOptions.rules, region: { enabled: isWholePage } }, resultTypes: ['violations'] };
 }

@@ -45,8 +45,7 @@ it.each([
   ],
   [
     'targets that are too small and too close at 390 px',
-    // Once, because the second phone mode has the same layout.
-    ['phone: target-size'],
+    ['phone: target-size', 'dark phone: target-size'],
     'a{display:inline-block;inline-size:40px;block-size:40px}@media(width<600px){a{inline-size:10px;block-size:10px;font-size:9px}}',
     '<a href="/1">a</a><a href="/2">b</a>',
   ],

@@ -28,11 +28,17 @@ const DISPLAY_MODES: readonly DisplayMode[] = [
   { name: 'dark phone', theme: 'dark', width: 390 },
 ];
 
-/** Rules that read colors, in each mode; 'color-contrast' takes half of the time of all rules. */
-const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
-
-/** Rules that read sizes and positions, in each mode with a layout that is new. */
-const LAYOUT_RULES = ['scrollable-region-focusable', 'target-size'];
+/**
+ * The rules whose result depends on colors, sizes or positions; they run in every mode. All others read elements, attributes,
+ * text and whether an element is rendered (axe-core/axe.js: only the checks of these rules call `getComputedStyle` for more
+ * than `display` and `visibility`, or measure rectangles).
+ */
+const RENDERING_RULES = [
+  'color-contrast',
+  'link-in-text-block',
+  'scrollable-region-focusable',
+  'target-size',
+];
 
 const HEIGHT = 900;
 
@@ -54,50 +60,28 @@ export async function applyMode(mode: Omit<DisplayMode, 'name'>): Promise<void> 
   await nextFrame();
 }
 
-const allElements = () => Array.from(document.body.querySelectorAll('*'));
+/** What all other rules read: the HTML, and which elements are rendered at this width. */
+function readStructure(): string {
+  const rendered = Array.from(document.body.querySelectorAll('*'), (element) =>
+    Number(element.checkVisibility({ visibilityProperty: true })),
+  );
+  return rendered.join('') + document.body.innerHTML;
+}
 
 /**
- * What all other rules read: the HTML, and which elements are rendered. In axe-core/axe.js their checks call
- * `getComputedStyle` for `display` and `visibility` only.
- */
-const readStructure = (): string =>
-  document.body.innerHTML +
-  allElements()
-    .map((element) => Number(element.checkVisibility({ visibilityProperty: true })))
-    .join('');
-
-/** The rectangles of all elements, and how far their content scrolls. */
-const readLayout = (): string =>
-  allElements()
-    .map((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return [x, y, width, height, element.scrollWidth, element.scrollHeight].join(' ');
-    })
-    .join();
-
-/**
- * Runs axe on the mounted story in five display modes and returns one line per violated rule. Rules that cannot find more
- * than in an earlier mode do not run again; the story as it was mounted is checked by the addon.
+ * Runs axe on the mounted story in five display modes and returns one line per violated rule. A structure that was checked in
+ * an earlier mode is checked by the rules that depend on rendering only.
  */
 export async function violationsInModes(storyId: string): Promise<string[]> {
   const violations: string[] = [];
-  const structures = new Set([readStructure()]);
-  const layouts = new Set([readLayout()]);
-  const rulesForMode = (): string[] | undefined => {
-    const structure = readStructure();
-    const layout = readLayout();
-    const isNewStructure = !structures.has(structure);
-    const isNewLayout = !layouts.has(layout);
-    structures.add(structure);
-    layouts.add(layout);
-    if (isNewStructure) return undefined;
-    return isNewLayout ? [...COLOR_RULES, ...LAYOUT_RULES] : COLOR_RULES;
-  };
+  const checked = new Set<string>();
   for (const mode of DISPLAY_MODES) {
     await applyMode(mode);
-    const run = () => axeViolations(storyId, rulesForMode());
+    const structure = readStructure();
+    const run = () => axeViolations(storyId, checked.has(structure) ? RENDERING_RULES : undefined);
     const found = await (mode.isForced === true ? withPaintedTextColors(run) : run());
     violations.push(...found.map((line) => `${mode.name}: ${line}`));
+    checked.add(structure);
   }
   return violations;
 }

@@ -90,7 +90,7 @@ function wholeRun(): Part[] {
     command('screenshots', script('tools/visual/main.ts'), 'npm run test:visual'),
   ];
   return [
-    // They leave the production build.
+    // Also makes the production build, which journeys use.
     command('checks', script('tools/check.ts'), 'npm run check'),
     vitest('unit', ['unit', 'browser']),
     stories,

@@ -24,7 +24,7 @@ export function requirementsByStory(proofs: Proofs): ReadonlyMap<string, readonl
 /** The file of a test; null for a story. */
 export const fileOf = (proof: string): string | null => /^(.+?) > /.exec(proof)?.[1] ?? null;
 
-/** Whether a test name is the proof or in a group that is one; `*` stands for what differs between the rows of a table. */
+/** Whether a test name is the proof or in a group that is one; `*` matches what differs between the rows of a table. */
 export function matchesProof(proof: string, name: string): boolean {
   if (name === proof || name.startsWith(`${proof} > `)) return true;
   if (!proof.includes('*')) return false;

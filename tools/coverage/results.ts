@@ -12,7 +12,7 @@ export interface TestResult {
 
 const REPORT = /^(?:unit|stories|journeys)\b.*\.json$/;
 
-/** Reads the reports of `npm test`: a file for each project or shard ('stories-1-of-3.json'). Skipped tests have no result. */
+/** Reads the reports of `npm test`: a file for each part or shard ('stories-1-of-3.json'). Skipped tests have no result. */
 export function readResults(root: string, folder: string): TestResult[] {
   const nameOf = ({ file, titles }: Pick<PlaywrightTest, 'file' | 'titles'>) =>
     [path.relative(root, file).split(path.sep).join('/'), ...titles].join(' > ');

@@ -153,7 +153,6 @@ export default defineConfig({
           environment: 'node',
           // Unit tests do not share state; a worker per test file would add a minute.
           isolate: false,
-          pool: 'threads',
           maxWorkers,
           // Property-based tests run hundreds of inputs, which takes long on a busy machine.
           testTimeout: 30_000,

@@ -1,7 +1,9 @@
+import type { Agent } from '@efie/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { sameAccountHeaders } from '../client/sameAccountHeaders';
 import { clientFor } from '../client/client';
-import { send } from '../client/send';
+import { isResponseLost } from '../client/isResponseLost';
+import { requireRecord, send } from '../client/send';
 import { useAbortableMutation } from '../client/useAbortableMutation';
 import { createSessionCheck } from '../session/createSessionCheck';
 import { useSessionAtMount } from '../session/hooks';
@@ -18,22 +20,35 @@ export interface AgentProfileChanges {
   bio?: string;
 }
 
+/** Rejects with ApiError (`parse`) when no response confirms the change. */
 export async function updateAgentProfile(
   changes: AgentProfileChanges,
   signal?: AbortSignal,
   session = getSession(),
 ): Promise<void> {
   const options = { ...sameAccountHeaders(session), signal: signal ?? null };
-  await send(clientFor('agent').PUT('/api/agent/profile', { body: changes, ...options }));
+  requireRecord(await send(clientFor('agent').PUT('/api/agent/profile', { body: changes, ...options })));
 }
 
-/** Saves changed fields of the agent's profile, then changes them in the cache and in the session's record. */
+const hasSaved = (changes: AgentProfileChanges, latest: Agent): boolean =>
+  (Object.keys(changes) as (keyof AgentProfileChanges)[]).every((name) => latest[name] === changes[name]);
+
+/**
+ * Saves changed fields of the agent's profile, then changes them in the cache and in the session's record. After a
+ * lost response they count as saved when the profile on the server has them.
+ */
 export function useUpdateAgentProfile() {
   const queryClient = useQueryClient();
   const session = useSessionAtMount();
-  const { queryKey } = getOwnAgentProfileQuery();
+  const query = getOwnAgentProfileQuery();
+  const { queryKey } = query;
   return useAbortableMutation(
-    (changes: AgentProfileChanges, signal) => updateAgentProfile(changes, signal, session),
+    (changes: AgentProfileChanges, signal) =>
+      updateAgentProfile(changes, signal, session).catch(async (error: unknown) => {
+        if (signal.aborted || !isResponseLost(error)) throw error;
+        const latest = await queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => null);
+        if (!latest || !hasSaved(changes, latest)) throw error;
+      }),
     {
       onMutate: () => ({ sender: getSession(), isSame: createSessionCheck() }),
       onSuccess: async (_data, changes, { sender, isSame }) => {

@@ -2,35 +2,49 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sameAccountHeaders } from '../client/sameAccountHeaders';
 import { clientFor } from '../client/client';
 import { multipartBody } from '../client/multipart';
-import { send } from '../client/send';
+import { isResponseLost } from '../client/isResponseLost';
+import { requireRecord, send } from '../client/send';
 import { createSessionCheck } from '../session/createSessionCheck';
 import { useSessionAtMount } from '../session/hooks';
 import { dispatchProfileUpdated } from '../session/profileUpdated';
 import { getSession } from '../session/session';
 import { getOwnAgentProfileQuery } from './getOwnAgentProfile';
 
-/** Replaces the signed-in agent's profile image: any image type, at most 5 MB. */
+/**
+ * Replaces the signed-in agent's profile image: any image type, at most 5 MB. Rejects with ApiError (`parse`) when no response
+ * confirms it.
+ */
 export async function uploadAgentProfileImage(profileImage: File, session = getSession()): Promise<void> {
-  await send(
-    clientFor('agent').POST('/api/agent/profile/image', {
-      body: { profileImage },
-      bodySerializer: multipartBody,
-      ...sameAccountHeaders(session),
-    }),
-  );
+  const call = clientFor('agent').POST('/api/agent/profile/image', {
+    body: { profileImage },
+    bodySerializer: multipartBody,
+    ...sameAccountHeaders(session),
+  });
+  requireRecord(await send(call));
 }
 
-/** Uploads the image, then refetches the profile, also when the screen has unmounted meanwhile. */
+/**
+ * Uploads the image, then refetches the profile, also when the screen has unmounted meanwhile. After a lost response the
+ * upload counts as done when the profile shows another image than before.
+ */
 export function useUploadAgentProfileImage() {
   const queryClient = useQueryClient();
   const session = useSessionAtMount();
+  const query = getOwnAgentProfileQuery();
   return useMutation({
-    mutationFn: (image: File) => uploadAgentProfileImage(image, session),
+    mutationFn: async (image: File) => {
+      const earlier = queryClient.getQueryData(query.queryKey);
+      await uploadAgentProfileImage(image, session).catch(async (error: unknown) => {
+        if (!earlier || !isResponseLost(error)) throw error;
+        const latest = await queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => earlier);
+        if (latest.photoUrl === earlier.photoUrl) throw error;
+      });
+    },
     onMutate: createSessionCheck,
     onSuccess: (_data, _image, isSameSession) => {
       if (!isSameSession()) return;
       dispatchProfileUpdated();
-      void queryClient.invalidateQueries(getOwnAgentProfileQuery());
+      void queryClient.invalidateQueries(query);
     },
   });
 }

@@ -2,7 +2,7 @@ import type { SubscriptionResponse } from '@efie/domain';
 import { useMutation } from '@tanstack/react-query';
 import { clientFor } from '../client/client';
 import { asRecord, asText, firstText } from '../client/readers';
-import { send } from '../client/send';
+import { requireRecord, send } from '../client/send';
 import { sessionHeaders } from '../client/sessionHeaders';
 import { getSession, type Session } from '../session/session';
 
@@ -15,7 +15,10 @@ export interface SubscriptionRequest {
   session?: Session;
 }
 
-/** Starts a subscription. The caller must check the returned URLs before redirecting to one. */
+/**
+ * Starts a subscription. The caller must check the returned URLs before redirecting to one.
+ * @throws ApiError (`parse`) when no response says that it was started
+ */
 export async function initializeSubscription({
   planCode,
   email,
@@ -25,7 +28,7 @@ export async function initializeSubscription({
   const body = { plan_code: planCode, email };
   const options = { ...sessionHeaders(session), signal: signal ?? null };
   const call = clientFor('agent').POST('/api/subscribe/initialize', { body, ...options });
-  const root = asRecord(await send(call)) ?? {};
+  const root = requireRecord(await send(call));
   const data = asRecord(root['data']) ?? {};
   const holder = firstText(root, 'authorization_url', 'redirect_url') ? root : data;
   return {

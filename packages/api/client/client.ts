@@ -29,8 +29,11 @@ function bearer(role: Role): Middleware {
   };
 }
 
+const READ_METHODS: readonly string[] = ['GET', 'HEAD'];
+
 /**
- * Throws an ApiError for every status outside 200 to 299 and reads the server's clock. Rejects an id that would change the
+ * Throws an ApiError for every status outside 200 to 299 and reads the server's clock. A redirected change counts as an
+ * unreadable response: the browser repeats it as GET, whose response says nothing about the change. Rejects an id that would change the
  * request path ('', '.', '..') with 404, without sending the request.
  */
 const throwApiErrors: Middleware = {
@@ -39,9 +42,10 @@ const throwApiErrors: Middleware = {
       throw new ApiError({ kind: 'http', status: 404 });
     return undefined;
   },
-  async onResponse({ response }) {
+  async onResponse({ request, response }) {
     syncServerClock(response.headers.get('Date'), Date.now());
     if (!response.ok) throw await errorFromResponse(response);
+    if (response.redirected && !READ_METHODS.includes(request.method)) throw new ApiError({ kind: 'parse' });
     return undefined;
   },
 };

@@ -1,9 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fetchWithProgress } from './fetchWithProgress';
 
-/** A transfer whose response has this status. */
-const transferWith = (status: number) =>
+const URL = 'https://efie.test/api';
+
+/** A transfer whose response has this status and comes from this URL. */
+const transferWith = (status: number, responseURL: string) =>
   class extends EventTarget {
+    readonly responseURL = responseURL;
     readonly upload = new EventTarget();
     readonly status = status;
     readonly statusText = '';
@@ -21,9 +24,9 @@ const transferWith = (status: number) =>
     }
   };
 
-const send = (status: number) => {
-  vi.stubGlobal('XMLHttpRequest', transferWith(status));
-  return fetchWithProgress(new Request('https://efie.test/api', { method: 'POST', body: 'x' }), () => {});
+const send = (status: number, responseURL = URL) => {
+  vi.stubGlobal('XMLHttpRequest', transferWith(status, responseURL));
+  return fetchWithProgress(new Request(URL, { method: 'POST', body: 'x' }), () => {});
 };
 
 afterEach(() => vi.unstubAllGlobals());
@@ -32,6 +35,12 @@ describe('fetchWithProgress', () => {
   it('resolves to the response', async () => {
     const response = await send(201);
     expect([response.status, response.headers.get('Content-Type')]).toEqual([201, 'text/plain']);
+    expect(response.redirected).toBe(false);
+  });
+
+  it('says that a response was redirected', async () => {
+    const response = await send(200, 'https://efie.test/api/properties');
+    expect(response.redirected).toBe(true);
   });
 
   it.each([0, 600, 999])('rejects, and does not wait for ever, for a status of %i', async (status) => {

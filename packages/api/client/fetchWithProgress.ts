@@ -42,7 +42,10 @@ export async function fetchWithProgress(
     transfer.addEventListener('loadend', () => signal.removeEventListener('abort', abort));
     transfer.addEventListener('load', () => {
       try {
-        resolve(toResponse(transfer));
+        const response = toResponse(transfer);
+        // Unlike a response of `fetch`, one that is constructed cannot say it itself.
+        const redirected = transfer.responseURL !== url;
+        resolve(Object.defineProperty(response, 'redirected', { value: redirected }));
       } catch (error) {
         // A status that a Response cannot have, such as 999.
         reject(error);

@@ -119,6 +119,12 @@ export function readListing(value: unknown): Listing | null {
   };
 }
 
+/** The listing in a response about one; null without one. */
+export function readListingBody(body: unknown): Listing | null {
+  const data = asRecord(asRecord(body)?.['data']);
+  return readListing(data?.['property']) ?? readListing(data) ?? readListing(body);
+}
+
 /** The steps of `readListings`. */
 export function* readingListings(values: readonly unknown[]): Steps<readonly Listing[]> {
   const byId = new Map<string, Listing>();

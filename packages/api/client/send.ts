@@ -1,6 +1,6 @@
 import { ApiError } from './ApiError';
 import { isAbortError } from './isAbortError';
-import { asRecord, readableMessage } from './readers';
+import { asRecord, readableMessage, type WireRecord } from './readers';
 
 const isOffline = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false;
 
@@ -30,18 +30,41 @@ function requireSuccess(body: unknown): unknown {
   return body;
 }
 
-/**
- * Parses the bytes of a body.
- * @throws ApiError when it is no JSON (`parse`) and for `success: false` (`app`)
- */
-export function parseBody(bytes: ArrayBuffer): unknown {
+/** @throws ApiError for a text that is no JSON (`parse`) and for `success: false` (`app`) */
+function parseText(text: string): unknown {
   let body: unknown;
   try {
-    body = JSON.parse(new TextDecoder().decode(bytes));
+    body = JSON.parse(text);
   } catch (cause) {
     throw new ApiError({ kind: 'parse', cause });
   }
   return requireSuccess(body);
+}
+
+/**
+ * Parses the bytes of a body.
+ * @throws ApiError when it is no JSON (`parse`) and for `success: false` (`app`)
+ */
+export const parseBody = (bytes: ArrayBuffer): unknown => parseText(new TextDecoder().decode(bytes));
+
+/** Option of the requests of `sendWithoutResult`. */
+export const AS_TEXT = { parseAs: 'text' } as const;
+
+/**
+ * Awaits a change whose result nobody needs, requested with `AS_TEXT`, and returns its JSON. No body or a text such as 'OK'
+ * counts as done and returns null; a page of HTML does not.
+ * @throws ApiError as `send`
+ */
+export async function sendWithoutResult(call: Promise<{ data?: unknown }>): Promise<unknown> {
+  const text = await send(call);
+  return typeof text === 'string' && /^\s*[<{["]/.test(text) ? parseText(text) : null;
+}
+
+/** The body when it is an object, which confirms a change; throws ApiError (`parse`) for anything else. */
+export function requireRecord(body: unknown): WireRecord {
+  const record = asRecord(body);
+  if (!record) throw new ApiError({ kind: 'parse' });
+  return record;
 }
 
 /** The body when it is an object or a list; throws ApiError (`parse`) for anything else. */

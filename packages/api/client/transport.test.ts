@@ -2,13 +2,26 @@ import { QueryClient } from '@tanstack/react-query';
 import { http, HttpResponse, type HttpResponseResolver } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { newListingInput } from '@efie/domain';
 import {
+  addAgentFavorite,
+  addPropertyImage,
   addUserFavorite,
+  deleteProperty,
+  deletePropertyImage,
   getPropertyQuery,
+  initializeSubscription,
+  isResponseLost,
   listPropertiesQuery,
   listUserFavoritesQuery,
+  removeAgentFavorite,
+  removeUserFavorite,
   reportProperty,
+  updateAgentProfile,
+  updateProperty,
+  uploadAgentProfileImage,
 } from '..';
+import { createProperty } from '../listings/createProperty';
 import { getSession } from '../session/session';
 import { startSession } from '../session/startSession';
 import { resetStorageMemory } from '../session/storage';
@@ -187,11 +200,93 @@ describe('unreadable responses', () => {
     });
   });
 
-  it('204 is a success for a write and a parse error for a read', async () => {
+  it('204 is a parse error for a read', async () => {
     respondWith(() => new HttpResponse(null, { status: 204 }));
-    await expect(reportProperty(report)).resolves.toBeUndefined();
     expect(await failureOf(fetchList())).toMatchObject({ kind: 'parse' });
   });
+});
+
+describe('responses to changes', () => {
+  const photo = new File([], 'front.jpg', { type: 'image/jpeg' });
+  const newListing = { ...newListingInput(), images: [photo] };
+  const withoutResult: readonly [string, () => Promise<unknown>][] = [
+    ['reportProperty', () => reportProperty(report)],
+    ['addUserFavorite', () => addUserFavorite('7')],
+    ['removeUserFavorite', () => removeUserFavorite('7')],
+    ['addAgentFavorite', () => addAgentFavorite('7')],
+    ['removeAgentFavorite', () => removeAgentFavorite('7')],
+    ['deleteProperty', () => deleteProperty('7')],
+    ['deletePropertyImage', () => deletePropertyImage({ imageId: '7' })],
+  ];
+  const confirmed: readonly [string, () => Promise<unknown>][] = [
+    ['createProperty', () => createProperty(newListing)],
+    ['updateProperty', () => updateProperty({ id: '7', changes: { title: 'Villa' } })],
+    ['addPropertyImage', () => addPropertyImage({ id: '7', image: photo })],
+    ['updateAgentProfile', () => updateAgentProfile({ bio: 'Agent' })],
+    ['uploadAgentProfileImage', () => uploadAgentProfileImage(photo)],
+    ['initializeSubscription', () => initializeSubscription({ planCode: 'pro', email: 'ama@example.com' })],
+  ];
+  const html = () => HttpResponse.html('<!doctype html><p>Welcome</p>');
+
+  beforeEach(() => startSession('agent', 'token-1', { id: '3', fullName: 'Ama' }));
+
+  it.each(withoutResult)('%s is done after a text or an empty response', async (_name, call) => {
+    for (const respond of [
+      () => HttpResponse.text('OK'),
+      () => new HttpResponse(null, { status: 204 }),
+      () => new HttpResponse('', { status: 200 }),
+      () => HttpResponse.json({ success: true }),
+    ]) {
+      respondWith(respond);
+      await expect(call()).resolves.not.toThrow();
+    }
+  });
+
+  it.each(confirmed)('%s is not confirmed by a text or an empty response', async (_name, call) => {
+    for (const respond of [
+      () => HttpResponse.text('OK'),
+      () => new HttpResponse(null, { status: 204 }),
+      () => new HttpResponse(null, { status: 205 }),
+      () => new HttpResponse('', { status: 201 }),
+      () => HttpResponse.json([{ id: 1 }]),
+    ]) {
+      respondWith(respond);
+      expect(isResponseLost(await failureOf(call()))).toBe(true);
+    }
+  });
+
+  it.each([...withoutResult, ...confirmed])('%s is not confirmed by a page', async (_name, call) => {
+    respondWith(html);
+    expect(isResponseLost(await failureOf(call()))).toBe(true);
+  });
+
+  it.each([...withoutResult, ...confirmed])(
+    '%s is not confirmed by a redirected response',
+    async (_name, call) => {
+      vi.stubGlobal('fetch', async () =>
+        Object.defineProperty(Response.json({ success: true, id: 7 }), 'redirected', { value: true }),
+      );
+      expect(isResponseLost(await failureOf(call()))).toBe(true);
+    },
+  );
+
+  it.each([
+    [{ success: true }],
+    [{ id: 7, title: 'Villa' }],
+    [{ data: { id: 7 } }],
+    [{ data: { property: { id: 7 } } }],
+  ])('createProperty is confirmed by %j', async (body) => {
+    respondWith(() => HttpResponse.json(body, { status: 201 }));
+    await expect(createProperty(newListing)).resolves.toBeUndefined();
+  });
+
+  it.each([[{}], [{ message: 'Welcome' }], [{ data: { properties: [{ id: 7 }] } }]])(
+    'createProperty is not confirmed by %j',
+    async (body) => {
+      respondWith(() => HttpResponse.json(body));
+      expect(isResponseLost(await failureOf(createProperty(newListing)))).toBe(true);
+    },
+  );
 });
 
 describe('no response', () => {

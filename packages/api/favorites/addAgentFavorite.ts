@@ -1,6 +1,8 @@
 import { clientFor } from '../client/client';
-import { send } from '../client/send';
+import { AS_TEXT, sendWithoutResult } from '../client/send';
 
 export async function addAgentFavorite(listingId: string): Promise<void> {
-  await send(clientFor('agent').POST('/api/agent/favorites', { body: { property_id: listingId } }));
+  await sendWithoutResult(
+    clientFor('agent').POST('/api/agent/favorites', { body: { property_id: listingId }, ...AS_TEXT }),
+  );
 }

@@ -1,6 +1,8 @@
 import { clientFor } from '../client/client';
-import { send } from '../client/send';
+import { AS_TEXT, sendWithoutResult } from '../client/send';
 
 export async function addUserFavorite(listingId: string): Promise<void> {
-  await send(clientFor('user').POST('/api/user/favorites', { body: { property_id: listingId } }));
+  await sendWithoutResult(
+    clientFor('user').POST('/api/user/favorites', { body: { property_id: listingId }, ...AS_TEXT }),
+  );
 }

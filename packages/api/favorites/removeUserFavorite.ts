@@ -1,12 +1,14 @@
 import { isNotFound } from '../client/ApiError';
 import { clientFor } from '../client/client';
-import { send } from '../client/send';
+import { AS_TEXT, sendWithoutResult } from '../client/send';
 
-/** Removes a favorite of the signed-in user and returns the response body; null when it was removed already (404). */
+/** Removes a favorite of the signed-in user and returns the JSON of the response; null without any, and when it was removed already (404). */
 export async function removeUserFavorite(listingId: string): Promise<unknown> {
   const path = { propertyId: listingId };
   try {
-    return await send(clientFor('user').DELETE('/api/user/favorites/{propertyId}', { params: { path } }));
+    return await sendWithoutResult(
+      clientFor('user').DELETE('/api/user/favorites/{propertyId}', { params: { path }, ...AS_TEXT }),
+    );
   } catch (error) {
     if (!isNotFound(error)) throw error;
     return null;

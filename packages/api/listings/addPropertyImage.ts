@@ -1,10 +1,13 @@
 import { sameAccountHeaders } from '../client/sameAccountHeaders';
 import { clientFor } from '../client/client';
 import { multipartBody } from '../client/multipart';
-import { send } from '../client/send';
+import { requireRecord, send } from '../client/send';
 import { getSession, type Session } from '../session/session';
 
-/** Adds one photo to one of the agent's own listings. `signal` aborts the request. */
+/**
+ * Adds one photo to one of the agent's own listings. `signal` aborts the request. Rejects with ApiError (`parse`) when no
+ * response confirms it.
+ */
 export async function addPropertyImage({
   id,
   image,
@@ -16,13 +19,12 @@ export async function addPropertyImage({
   signal?: AbortSignal;
   session?: Session;
 }): Promise<void> {
-  await send(
-    clientFor('agent').POST('/api/agent/properties/{id}/add-image', {
-      params: { path: { id } },
-      body: { image },
-      bodySerializer: multipartBody,
-      ...sameAccountHeaders(session),
-      signal: signal ?? null,
-    }),
-  );
+  const call = clientFor('agent').POST('/api/agent/properties/{id}/add-image', {
+    params: { path: { id } },
+    body: { image },
+    bodySerializer: multipartBody,
+    ...sameAccountHeaders(session),
+    signal: signal ?? null,
+  });
+  requireRecord(await send(call));
 }

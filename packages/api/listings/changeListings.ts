@@ -12,8 +12,8 @@ import { failureReason } from '../client/failureReason';
 import { isAbortError } from '../client/isAbortError';
 import { isGeneralFailure } from '../client/isGeneralFailure';
 import { isResponseLost } from '../client/isResponseLost';
-import { asRecord } from '../client/readers';
 import type { ListingsResponse } from '../client/readListingsBody';
+import { requireRecord } from '../client/send';
 import type { Session } from '../session/session';
 import { deleteProperty } from './deleteProperty';
 import { getPropertyQuery } from './getProperty';
@@ -38,6 +38,7 @@ const UNCONFIRMED: ChangeOutcome = {
 function outcomeOf(error: unknown, { action }: ListingChange): ChangeOutcome {
   if (isAbortError(error))
     return { kind: 'failed', reason: 'Stopped before a response came.', isUncertain: true };
+  if (error instanceof ApiError && error.kind === 'parse') return UNCONFIRMED;
   const reason =
     (error instanceof ApiError && error.fields['status']) || failureReason(error, FAILED[action.kind]);
   if (error instanceof ApiError && error.kind === 'session') return { kind: 'unsent', reason };
@@ -52,17 +53,18 @@ interface SentChange {
   signal: AbortSignal;
 }
 
-/** Resolves to whether the response confirms the change: a proxy may respond with 200 and nothing else. */
-async function send({ change: { id, action }, session, signal }: SentChange): Promise<boolean> {
+/** Rejects with ApiError (`parse`) when the response does not confirm the change. */
+async function send({ change: { id, action }, session, signal }: SentChange): Promise<void> {
   if (action.kind === 'status') {
-    const body = await updateProperty({ id, changes: { status: action.status }, signal, session });
-    return asRecord(body) !== null;
+    await updateProperty({ id, changes: { status: action.status }, signal, session });
+    return;
   }
   try {
-    return asRecord(await deleteProperty(id, session, signal)) !== null;
+    // A proxy may respond with 200 and nothing else.
+    requireRecord(await deleteProperty(id, session, signal));
   } catch (error) {
     // Deleted on another device, or by a request whose response was lost; the listings will show it.
-    if (isNotFound(error)) return false;
+    if (isNotFound(error)) throw new ApiError({ kind: 'parse', cause: error });
     throw error;
   }
 }
@@ -144,9 +146,9 @@ export async function changeListings({
     else if (endReason !== null) record(change.id, { kind: 'unsent', reason: `Not sent. ${endReason}` });
     else {
       try {
-        const isConfirmed = await send({ change, session, signal });
-        if (isConfirmed) await applyToCache(queryClient, change);
-        record(change.id, isConfirmed ? { kind: 'done' } : UNCONFIRMED);
+        await send({ change, session, signal });
+        await applyToCache(queryClient, change);
+        record(change.id, { kind: 'done' });
       } catch (error) {
         const outcome = outcomeOf(error, change);
         record(change.id, outcome);

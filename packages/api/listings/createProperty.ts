@@ -1,9 +1,11 @@
 import type { NewListingInput, SentBytes } from '@efie/domain';
+import { ApiError } from '../client/ApiError';
 import { sameAccountHeaders } from '../client/sameAccountHeaders';
 import { clientFor } from '../client/client';
 import { fetchWithProgress } from '../client/fetchWithProgress';
 import { IMAGES_FIELD, multipartBody } from '../client/multipart';
-import { send } from '../client/send';
+import { readListingBody } from '../client/readListing';
+import { requireRecord, send } from '../client/send';
 import { getSession } from '../session/session';
 import { idempotencyHeaders, clearKeyAfterResponse, type IdempotencyKey } from './idempotencyKey';
 import { wireFields } from './wireFields';
@@ -16,6 +18,12 @@ export interface NewListing extends NewListingInput {
 function toMultipart({ images, ...input }: NewListing): FormData {
   const filled = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== ''));
   return multipartBody({ ...wireFields(filled, (name) => name), [IMAGES_FIELD]: images });
+}
+
+/** @throws ApiError (`parse`) unless the body says `success: true` or holds the listing */
+function requireListed(body: unknown): void {
+  const record = requireRecord(body);
+  if (record['success'] !== true && !readListingBody(record)) throw new ApiError({ kind: 'parse' });
 }
 
 /**
@@ -46,7 +54,7 @@ export async function createProperty(
       ...(onProgress && { fetch: (request: Request) => fetchWithProgress(request, onProgress) }),
     }),
   );
-  await call.then(
+  await call.then(requireListed).then(
     () => clearKeyAfterResponse(key, null),
     (error: unknown) => {
       clearKeyAfterResponse(key, error);

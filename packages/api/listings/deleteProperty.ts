@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, type MutationOptions, type QueryClient } f
 import { isNotFound } from '../client/ApiError';
 import { isResponseLost } from '../client/isResponseLost';
 import { clientFor } from '../client/client';
-import { send } from '../client/send';
+import { AS_TEXT, sendWithoutResult } from '../client/send';
 import { sameAccountHeaders } from '../client/sameAccountHeaders';
 import { useSessionAtMount } from '../session/hooks';
 import { getSession, type Session } from '../session/session';
@@ -10,7 +10,7 @@ import { listOwnPropertiesQuery } from './listOwnProperties';
 import { removeFromCache } from './removeFromCache';
 
 /**
- * Deletes one of the agent's own listings and returns the body of the response, which may be missing.
+ * Deletes one of the agent's own listings and returns the JSON of the response, null without any.
  * @throws ApiError without a request when another account, or none, is signed in now
  */
 export async function deleteProperty(
@@ -18,8 +18,8 @@ export async function deleteProperty(
   session = getSession(),
   signal: AbortSignal | null = null,
 ): Promise<unknown> {
-  const options = { ...sameAccountHeaders(session), params: { path: { id } }, signal };
-  return send(clientFor('agent').DELETE('/api/agent/properties/{id}', options));
+  const options = { ...sameAccountHeaders(session), params: { path: { id } }, signal, ...AS_TEXT };
+  return sendWithoutResult(clientFor('agent').DELETE('/api/agent/properties/{id}', options));
 }
 
 /** Deletes a listing, on the server and in the cache. A listing that was already deleted counts as deleted now. */

@@ -1,6 +1,6 @@
 import { sameAccountHeaders } from '../client/sameAccountHeaders';
 import { clientFor } from '../client/client';
-import { send } from '../client/send';
+import { AS_TEXT, sendWithoutResult } from '../client/send';
 import { getSession, type Session } from '../session/session';
 
 /** Deletes a photo of one of the agent's own listings. `signal` aborts the request. */
@@ -13,11 +13,12 @@ export async function deletePropertyImage({
   signal?: AbortSignal;
   session?: Session;
 }): Promise<void> {
-  await send(
+  await sendWithoutResult(
     clientFor('agent').DELETE('/api/agent/properties/image/{imageId}', {
       params: { path: { imageId } },
       ...sameAccountHeaders(session),
       signal: signal ?? null,
+      ...AS_TEXT,
     }),
   );
 }

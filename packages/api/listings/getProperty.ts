@@ -2,8 +2,7 @@ import type { Listing } from '@efie/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../client/ApiError';
 import { clientFor } from '../client/client';
-import { readListing } from '../client/readListing';
-import { asRecord } from '../client/readers';
+import { readListingBody } from '../client/readListing';
 import { requireBody, send } from '../client/send';
 
 /**
@@ -12,9 +11,7 @@ import { requireBody, send } from '../client/send';
  */
 export async function getProperty(id: string, signal: AbortSignal): Promise<Listing> {
   const call = clientFor('public').GET('/api/properties/{id}', { params: { path: { id } }, signal });
-  const body = requireBody(await send(call));
-  const data = asRecord(asRecord(body)?.['data']);
-  const listing = readListing(data?.['property']) ?? readListing(data) ?? readListing(body);
+  const listing = readListingBody(requireBody(await send(call)));
   if (!listing) throw new ApiError({ kind: 'http', status: 404 });
   return listing;
 }

@@ -2,7 +2,7 @@ import { toSnakeCase, type ListingInput } from '@efie/domain';
 import { sameAccountHeaders } from '../client/sameAccountHeaders';
 import { clientFor } from '../client/client';
 import { AMENITIES_FIELD, multipartBody } from '../client/multipart';
-import { send } from '../client/send';
+import { requireRecord, send } from '../client/send';
 import { getSession, type Session } from '../session/session';
 import { wireFields } from './wireFields';
 
@@ -10,8 +10,8 @@ import { wireFields } from './wireFields';
 export type ListingChanges = Partial<ListingInput>;
 
 /**
- * Saves the changed fields of one of the agent's own listings and returns the body of the response, which may be missing.
- * `signal` aborts the request.
+ * Saves the changed fields of one of the agent's own listings. `signal` aborts the request. Rejects with ApiError (`parse`)
+ * when no response confirms the change.
  */
 export async function updateProperty({
   id,
@@ -23,19 +23,18 @@ export async function updateProperty({
   changes: ListingChanges;
   signal?: AbortSignal;
   session?: Session;
-}): Promise<unknown> {
+}): Promise<void> {
   const body = wireFields(changes, toSnakeCase);
   // No part would mean no change.
   if (changes.amenities?.length === 0) body[AMENITIES_FIELD] = [''];
   const form = multipartBody(body);
-  return send(
-    clientFor('agent').PATCH('/api/agent/properties/{id}', {
-      params: { path: { id } },
-      // Only for the types: `bodySerializer` sends the form data built above.
-      body: {},
-      bodySerializer: () => form,
-      ...sameAccountHeaders(session),
-      signal: signal ?? null,
-    }),
-  );
+  const call = clientFor('agent').PATCH('/api/agent/properties/{id}', {
+    params: { path: { id } },
+    // Only for the types: `bodySerializer` sends the form data built above.
+    body: {},
+    bodySerializer: () => form,
+    ...sameAccountHeaders(session),
+    signal: signal ?? null,
+  });
+  requireRecord(await send(call));
 }

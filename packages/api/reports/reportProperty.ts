@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { clientFor } from '../client/client';
-import { send } from '../client/send';
+import { AS_TEXT, sendWithoutResult } from '../client/send';
 
 export interface PropertyReport {
   name: string;
@@ -14,7 +14,7 @@ export interface PropertyReport {
 /** Reports a listing, without a token. Rejects with ApiError, field errors in `fields`. */
 export async function reportProperty({ listingId, agentId, ...report }: PropertyReport): Promise<void> {
   const body = { ...report, property_id: listingId, agent_id: agentId };
-  await send(clientFor('public').POST('/api/report-property', { body }));
+  await sendWithoutResult(clientFor('public').POST('/api/report-property', { body, ...AS_TEXT }));
 }
 
 export function useReportProperty() {

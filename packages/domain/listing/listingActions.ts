@@ -65,8 +65,8 @@ export function mergeOutcomes(earlier: ChangeOutcomes, later: ChangeOutcomes): C
 }
 
 /**
- * Settles uncertain outcomes with the agent's listings as they are now: a change that the list shows is done, another one
- * has certainly failed.
+ * Settles uncertain outcomes with the agent's listings as they are now: a change that the list shows is done. Another one
+ * stays uncertain, because the server may still make it.
  */
 export function settleOutcomes(
   changes: readonly ListingChange[],
@@ -79,7 +79,7 @@ export function settleOutcomes(
     const outcome = settled.get(id);
     if (outcome?.kind !== 'failed' || !outcome.isUncertain) continue;
     const isDone = action.kind === 'delete' ? !statuses.has(id) : statuses.get(id) === action.status;
-    settled.set(id, isDone ? { kind: 'done' } : { ...outcome, isUncertain: false });
+    if (isDone) settled.set(id, { kind: 'done' });
   }
   return settled;
 }

@@ -32,15 +32,18 @@ const WAITING: FaultResult = { kind: 'waiting' };
 const NO_RESPONSE: FaultResult = { ...failed(null), hasNoResponse: true };
 const LOST_RESPONSE: FaultResult = { ...failed(null), hasNoResponse: true, wasProcessed: true };
 const UNREADABLE: FaultResult = failed(null);
-const EMPTY_BODY = { read: UNREADABLE, write: ARRIVED, upload: ARRIVED };
+const EMPTY_BODY = { read: UNREADABLE, write: ARRIVED, change: UNREADABLE, upload: UNREADABLE };
 const CONFLICT: FaultResult = failed(409, 'This was changed elsewhere. Please reload the latest version.');
 
-/** Whether a request needs the body of its response (`read`), changes data (`write`), or sends files (`upload`). */
-export type RequestKind = 'read' | 'write' | 'upload';
+/**
+ * Whether a request needs the body of its response (`read`), changes data without a result (`write`), must be confirmed by a
+ * body (`change`), or also sends files (`upload`).
+ */
+export type RequestKind = 'read' | 'write' | 'change' | 'upload';
 
 /**
- * The result of each of the 18 faults. A response without a body is a failure for a read and a success for a write. Where
- * other requests get 409, an upload gets a proxy's 413.
+ * The result of each of the 18 faults. A response without a body is a success for a write only. Where other requests get
+ * 409, an upload gets a proxy's 413.
  */
 const RESULTS: Readonly<Record<FaultId, FaultResult | Record<RequestKind, FaultResult>>> = {
   offline: NO_RESPONSE,
@@ -56,7 +59,7 @@ const RESULTS: Readonly<Record<FaultId, FaultResult | Record<RequestKind, FaultR
   'status-401': failed(401, 'Unauthenticated.'),
   'status-403': failed(403, 'This action is not allowed.'),
   'status-404': failed(404, 'Not found.'),
-  'status-409-or-413': { read: CONFLICT, write: CONFLICT, upload: failed(413) },
+  'status-409-or-413': { read: CONFLICT, write: CONFLICT, change: CONFLICT, upload: failed(413) },
   'status-422': failed(422, 'The given data was invalid.'),
   'status-429': failed(
     429,

@@ -51,6 +51,11 @@ const LISTED_DESPITE_LOST_RESPONSE = {
   isFormGone: true,
 } as const;
 const TOO_LARGE = 'The photos are too large together: remove one, or choose smaller ones.';
+const PROFILE_UPDATED = {
+  visibleTexts: ['Profile Updated!'],
+  wayForward: button('Add Listing'),
+  isFormGone: true,
+} as const;
 const SESSION_EXPIRED = {
   visibleTexts: ['Session expired', 'Log in again. Your draft is kept.'],
   wayForward: button('Sign In'),
@@ -199,7 +204,7 @@ export const WRITE_SCREENS = {
     session: 'agent-free',
     operation: 'initializeSubscription',
     // Without a payment URL the response means that the link will follow.
-    requestKind: 'write',
+    requestKind: 'change',
     // A payment URL would navigate away from the test page.
     handlers: [http.post('*/api/subscribe/initialize', () => HttpResponse.json({ success: true }))],
     act: () => press('Upgrade to Pro'),
@@ -246,24 +251,26 @@ export const WRITE_SCREENS = {
   editProfile: {
     session: 'agent-premium',
     operation: 'updateAgentProfile',
-    requestKind: 'write',
+    requestKind: 'change',
     act: async () => {
       await profileOpened({});
       await replaceText('Bio', PROFILE_VALUES.Bio);
       await press('Save Changes');
     },
     preservedValues: { Bio: PROFILE_VALUES.Bio },
-    arrived: { visibleTexts: ['Profile Updated!'], wayForward: button('Add Listing'), isFormGone: true },
+    arrived: PROFILE_UPDATED,
     waiting: SLOW_NOTICE,
-    failed: (failure) =>
-      failure.status === 401
-        ? SESSION_EXPIRED
-        : {
-            visibleTexts: [
-              `Update Failed: ${failureText(failure, 'Failed to update profile. Please try again.')}`,
-              ...(failure.status === 422 ? [FIELD_ERROR] : []),
-            ],
-            wayForward: button('Save Changes'),
-          },
+    failed: (failure) => {
+      if (failure.status === 401) return SESSION_EXPIRED;
+      // The profile on the server shows that it was saved.
+      if (failure.wasProcessed) return PROFILE_UPDATED;
+      return {
+        visibleTexts: [
+          `Update Failed: ${failureText(failure, 'Failed to update profile. Please try again.')}`,
+          ...(failure.status === 422 ? [FIELD_ERROR] : []),
+        ],
+        wayForward: button('Save Changes'),
+      };
+    },
   },
 } satisfies Partial<Record<ScreenName, FaultScreen>>;

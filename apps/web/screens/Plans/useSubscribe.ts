@@ -1,6 +1,7 @@
 import {
   ApiError,
   isAbortError,
+  isResponseLost,
   useInitializeSubscription,
   useAbortableRequest,
   useRefreshPlan,
@@ -119,6 +120,8 @@ export function useSubscribe(agent: Agent | null): SubscribeState {
     try {
       isLeaving = await start(plan, agent.email);
     } catch (error) {
+      // The server may have started it, or have activated a plan that costs nothing.
+      if (isResponseLost(error)) refreshPlan();
       if (!isAbortError(error)) fail(FAILED, describeCause(error));
     } finally {
       if (!isLeaving) {

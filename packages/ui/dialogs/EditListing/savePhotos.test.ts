@@ -35,6 +35,7 @@ async function save(
   queue: readonly QueuedPhoto[],
   fails: Readonly<Record<string, unknown>> = {},
   prepare: PhotoOperations['prepare'] = async (file) => ({ state: 'ready', file }),
+  countStored: PhotoOperations['countStored'] = () => Promise.reject(new Error('not expected')),
 ) {
   const calls: string[] = [];
   const steps: string[] = [];
@@ -45,7 +46,12 @@ async function save(
   };
   const result = savePhotos({
     queue,
-    operations: { prepare, upload: (file) => respond(`+${file.name}`), remove: (id) => respond(`-${id}`) },
+    operations: {
+      prepare,
+      upload: (file) => respond(`+${file.name}`),
+      countStored,
+      remove: (id) => respond(`-${id}`),
+    },
     onQueueChange: (next) => {
       currentQueue = next;
     },
@@ -135,6 +141,19 @@ describe('savePhotos', () => {
       { state: 'failed', errorMessage: 'Failed to upload huge.jpg. File too large. Maximum size is 5MB.' },
       { state: 'sent' },
     ]);
+  });
+
+  it.each([
+    [4, 'sent'],
+    [3, 'failed'],
+  ])('after a lost response of the fourth photo, with %i stored, it is %s', async (stored, state) => {
+    const { states } = await save(
+      queueOf(3, [], ['front']),
+      { '+front.jpg': new ApiError({ kind: 'parse' }) },
+      undefined,
+      async () => stored,
+    );
+    expect(states.at(-1)).toBe(state);
   });
 
   it('stops when it is aborted or the session has ended, and leaves the remaining steps in the queue', async () => {

@@ -1,4 +1,4 @@
-import { ApiError, failureReason, isAbortError, isNotFound, isUnauthorized } from '@efie/api';
+import { ApiError, failureReason, isAbortError, isNotFound, isResponseLost, isUnauthorized } from '@efie/api';
 import {
   PHOTO_LIMITS,
   PHOTO_MESSAGES,
@@ -15,6 +15,8 @@ import type { PreparedPhoto } from '../../photos';
 export interface PhotoOperations {
   prepare: (file: File) => Promise<PreparedPhoto>;
   upload: (file: File) => Promise<void>;
+  /** How many photos the server stores now. */
+  countStored: () => Promise<number>;
   remove: (imageId: string) => Promise<void>;
 }
 
@@ -90,7 +92,7 @@ export async function savePhotos({
         fail(photo, PHOTO_MESSAGES.unreadable);
         return;
       }
-      await operations.upload(prepared.file);
+      await operations.upload(prepared.file).catch(requireStored);
       hasChanged = true;
       setPhotoState(photo, { state: 'sent' });
     } catch (error) {
@@ -100,6 +102,13 @@ export async function savePhotos({
       }
       fail(photo, describeError(error));
     }
+  }
+
+  /** Rethrows the error of an upload, unless only its response was lost and the server stores one more photo. */
+  async function requireStored(error: unknown): Promise<void> {
+    if (shouldStop(error) || !isResponseLost(error)) throw error;
+    const stored = await operations.countStored().catch(() => 0);
+    if (stored <= countOnServer(currentQueue)) throw error;
   }
 
   function fail(photo: NewPhoto, detail: string): void {

@@ -52,7 +52,8 @@ export function useEditListing({
   const [isReloading, setReloading] = useState(false);
 
   const { save, progress, cancel } = useSaveListing({
-    listingId: listing.id,
+    listing,
+    fetchLatest,
     onChanged: invalidate,
     onUncertain: markStale,
   });

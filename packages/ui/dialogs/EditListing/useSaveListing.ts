@@ -7,8 +7,14 @@ import {
   useAbortableRequest,
   useSessionAtMount,
 } from '@efie/api';
+import type { Listing } from '@efie/domain';
 import { useState } from 'react';
-import type { SaveOutcome, SaveRequest } from '../../forms/EditListingForm';
+import {
+  editListingValues,
+  hasChanges,
+  type SaveOutcome,
+  type SaveRequest,
+} from '../../forms/EditListingForm';
 import { savePhotos, type PhotoOperations } from './savePhotos';
 
 /** Prepares a photo for upload. The code is lazy-loaded with the first photo. */
@@ -21,7 +27,9 @@ const prepare =
   };
 
 interface SaveListingOptions {
-  listingId: string;
+  listing: Listing;
+  /** Refetches the listing. Resolves to undefined when it no longer exists. */
+  fetchLatest: () => Promise<Listing | undefined>;
   /** Called after any change on the server, with the changed fields. */
   onChanged: (changes: SaveRequest['changes']) => void;
   /** Called when the server may have saved the fields although no response confirms it. */
@@ -40,7 +48,12 @@ interface SaveListing {
  * Saves a listing: changed fields are sent first, then new photos, then deletions (ruling 113). `save` rejects with the
  * error of the fields; failures of photos are part of its outcome.
  */
-export function useSaveListing({ listingId, onChanged, onUncertain }: SaveListingOptions): SaveListing {
+export function useSaveListing({
+  listing: { id },
+  fetchLatest,
+  onChanged,
+  onUncertain,
+}: SaveListingOptions): SaveListing {
   const { nextSignal, cancel } = useAbortableRequest();
   const session = useSessionAtMount();
   const [progress, setProgress] = useState('');
@@ -55,7 +68,8 @@ export function useSaveListing({ listingId, onChanged, onUncertain }: SaveListin
         queue: photos,
         operations: {
           prepare: prepare(signal),
-          upload: (image) => addPropertyImage({ id: listingId, image, signal, session }),
+          upload: (image) => addPropertyImage({ id, image, signal, session }),
+          countStored: async () => (await fetchLatest())?.photos.length ?? 0,
           remove: (imageId) => deletePropertyImage({ imageId, signal, session }),
         },
         onQueueChange: onPhotos,
@@ -68,20 +82,31 @@ export function useSaveListing({ listingId, onChanged, onUncertain }: SaveListin
     }
   };
 
+  /** Whether the listing on the server has the changes, whose response was lost. */
+  const hasSaved = async (changes: SaveRequest['changes']): Promise<boolean> => {
+    const latest = await fetchLatest().catch(() => undefined);
+    return latest !== undefined && hasChanges(editListingValues(latest), changes);
+  };
+
   const save = async (request: SaveRequest): Promise<SaveOutcome> => {
     const { changes } = request;
     const signal = nextSignal();
-    const hasChanges = Object.keys(changes).length > 0;
+    const isChanged = Object.keys(changes).length > 0;
     try {
-      if (hasChanges) {
+      if (isChanged) {
         setProgress('Saving your changes');
-        await updateProperty({ id: listingId, changes, signal, session }).catch((error: unknown) => {
-          if (isResponseLost(error)) onUncertain();
-          throw error;
-        });
+        try {
+          await updateProperty({ id, changes, signal, session });
+        } catch (error) {
+          if (!isResponseLost(error)) throw error;
+          if (signal.aborted || !(await hasSaved(changes))) {
+            onUncertain();
+            throw error;
+          }
+        }
       }
       const { outcome, hasChanged } = await saveQueue(request, signal);
-      if (hasChanges || hasChanged) onChanged(changes);
+      if (isChanged || hasChanged) onChanged(changes);
       return outcome;
     } finally {
       setProgress('');

@@ -1,4 +1,6 @@
 export { EditListingForm, type EditListingFormProps } from './EditListingForm';
+export { editListingValues } from './editListingValues';
+export { hasChanges } from './listingChanges';
 export {
   useEditListingForm,
   type EditListingFormOptions,

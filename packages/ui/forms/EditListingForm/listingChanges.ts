@@ -51,6 +51,10 @@ export function listingChanges(saved: EditListingValues, current: EditListingVal
   return changes;
 }
 
+/** Whether a listing, with the values of its form, has all of the changes. */
+export const hasChanges = (saved: EditListingValues, changes: ListingChanges): boolean =>
+  Object.keys(listingChanges(saved, { ...saved, ...changes })).length === 0;
+
 /** Whether a number was emptied. It keeps its saved value on the server, so the screen should say so. */
 export function hasEmptiedNumber(saved: EditListingValues, current: EditListingValues): boolean {
   return NUMBER_NAMES.some(

@@ -64,6 +64,9 @@ function entryFile(manifest: Manifest): string {
   return entry.file;
 }
 
+const digestOf = (file: string): string =>
+  createHash('sha256').update(fs.readFileSync(file)).digest('base64');
+
 /** Builds the service worker of the production build into service-worker.js, after the pages have been pre-rendered. */
 export function serviceWorker(): Plugin {
   let config: ResolvedConfig;
@@ -94,7 +97,9 @@ export function serviceWorker(): Plugin {
           version,
           page: `${config.base}404.html`,
           entry: config.base + entryFile(manifest),
-          files: files.map((file) => config.base + file),
+          files: Object.fromEntries(
+            files.map((file) => [config.base + file, digestOf(path.join(outDir, file))]),
+          ),
         };
         await build({
           root: config.root,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -185,6 +186,9 @@ test('after logging out nothing of the account remains, also in another tab', as
   await expect(other.getByRole('banner').getByRole('link', { name: 'Login' }).first()).toBeVisible();
 });
 
+const digestOf = (file: string): string =>
+  createHash('sha256').update(fs.readFileSync(file)).digest('base64');
+
 /** A copy of the build in which every script has another name, as after a change of the app. */
 function createNextVersion(): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'efie-next-'));
@@ -206,6 +210,14 @@ function createNextVersion(): string {
     else if (/\.(?:js|html)$/.test(name)) fs.writeFileSync(target, rename(fs.readFileSync(file, 'utf8')));
     else fs.cpSync(file, target);
   }
+  const worker = path.join(folder, 'service-worker.js');
+  const withDigests = fs
+    .readFileSync(worker, 'utf8')
+    .replace(
+      /(\/assets\/[^"\\]+)(\\?":\\?")[\w+/=]{44}/g,
+      (_, name: string, quotes: string) => name + quotes + digestOf(path.join(folder, name)),
+    );
+  fs.writeFileSync(worker, withDigests);
   return folder;
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { handlingOf, startShellWorker, type ShellFiles } from './shellWorker';
@@ -111,11 +112,14 @@ const ENTRY = '/assets/entry.js';
 
 const pageText = (text: string) => `${text} <script type="module" src="${ENTRY}"></script>`;
 
+/** The contents of a file are its name. */
+const digestOf = (text: string) => createHash('sha256').update(text).digest('base64');
+
 const version = (name: string, ...files: readonly string[]): ShellFiles => ({
   version: name,
   page: '/404.html',
   entry: ENTRY,
-  files: files.map((file) => `/assets/${file}`),
+  files: Object.fromEntries(files.map((file) => [`/assets/${file}`, digestOf(file)])),
 });
 
 const serverOf = (page: string, ...files: readonly string[]) =>
@@ -251,6 +255,20 @@ describe('without a connection', () => {
     );
   });
 
+  it.each(['', '<!doctype html>', '{}', 'b.js'])('nothing is stored when a file is %j', async (wrong) => {
+    server = new Map([...serverOf('one'), ['/assets/a.js', wrong]]);
+    await expect(startWorker(version('1', 'a.js')).install()).rejects.toThrow(
+      '/assets/a.js responded with 200',
+    );
+  });
+
+  it('a wrong file that an earlier version stored is replaced', async () => {
+    stored.set('efie-shell-0/', new Map([['/assets/a.js', new Response('')]]));
+    const worker = startWorker(version('1', 'a.js'));
+    await worker.install();
+    expect(await text(worker.open('/assets/a.js'))).toBe('a.js');
+  });
+
   it('nothing is stored when the host responds to a missing file with the page and 200', async () => {
     await expect(startWorker(version('1', 'a.js', 'missing.js')).install()).rejects.toThrow(
       '/assets/missing.js responded with 200',
@@ -314,7 +332,7 @@ describe('a new version', () => {
       await worker.install();
       await worker.activate();
     }
-    expect(shells()).toEqual(['efie-shell-2', 'efie-shell-3']);
+    expect(shells()).toEqual(['efie-shell-2/', 'efie-shell-3/']);
     server = null;
     const last = startWorker(version('3', 'c.js'));
     expect(await text(last.open('/assets/b.js'))).toBe('b.js');
@@ -322,7 +340,7 @@ describe('a new version', () => {
 
   it('that is an earlier one again keeps its own files', async () => {
     for (const name of ['1', '2', '3', '1']) await (await install(name)).activate();
-    expect(shells()).toEqual(['efie-shell-1', 'efie-shell-3']);
+    expect(shells()).toEqual(['efie-shell-1/', 'efie-shell-3/']);
   });
 
   it('leaves the files of the version that was active, not of one that never was', async () => {
@@ -330,14 +348,14 @@ describe('a new version', () => {
     await install('2');
     const three = await install('3');
     await three.activate();
-    expect(shells()).toEqual(['efie-shell-1', 'efie-shell-3']);
+    expect(shells()).toEqual(['efie-shell-1/', 'efie-shell-3/']);
     server = null;
     expect(await text(three.open('/assets/1.js'))).toBe('1.js');
   });
 
   it('leaves the files of the version that was active also when that was an earlier one again', async () => {
     for (const name of ['1', '2', '1', '3']) await (await install(name)).activate();
-    expect(shells()).toEqual(['efie-shell-1', 'efie-shell-3']);
+    expect(shells()).toEqual(['efie-shell-1/', 'efie-shell-3/']);
   });
 
   it('leaves the files of a version that is being installed', async () => {
@@ -345,25 +363,31 @@ describe('a new version', () => {
     const two = await install('2');
     await install('3');
     await two.activate();
-    expect(shells()).toEqual(['efie-shell-1', 'efie-shell-2', 'efie-shell-3']);
+    expect(shells()).toEqual(['efie-shell-1/', 'efie-shell-2/', 'efie-shell-3/']);
   });
 
   it('leaves the files of the version before when it is activated twice', async () => {
     for (const name of ['1', '2', '2']) await (await install(name)).activate();
-    expect(shells()).toEqual(['efie-shell-1', 'efie-shell-2']);
+    expect(shells()).toEqual(['efie-shell-1/', 'efie-shell-2/']);
   });
 
   it('removes older files also after a worker that did not record that it was activated', async () => {
     await install('1');
     await install('2');
     await (await install('3')).activate();
-    expect(shells()).toEqual(['efie-shell-2', 'efie-shell-3']);
+    expect(shells()).toEqual(['efie-shell-2/', 'efie-shell-3/']);
+  });
+
+  it('leaves the files of a build under another path of the origin', async () => {
+    stored.set('efie-shell-0/homes/', new Map());
+    for (const name of ['1', '2', '3']) await (await install(name)).activate();
+    expect(shells()).toEqual(['efie-shell-0/homes/', 'efie-shell-2/', 'efie-shell-3/']);
   });
 
   it('records that it is active without a file', async () => {
     await (await install('1')).activate();
     expect([...stored.entries()].find(([name]) => name.startsWith('efie-active-'))).toEqual([
-      'efie-active-1',
+      'efie-active-1/',
       new Map(),
     ]);
   });

@@ -9,8 +9,8 @@ export interface ShellFiles {
   page: string;
   /** The path of the page's first script, which only a page of this version refers to. */
   entry: string;
-  /** Paths of scripts and fonts, whose names contain a hash of their contents. */
-  files: readonly string[];
+  /** The SHA-256 in base64 of scripts and fonts, by path. */
+  files: Readonly<Record<string, string>>;
 }
 
 /** Messages from the page to a worker. */
@@ -20,9 +20,10 @@ export type WorkerMessage =
   /** Responds with whether this version has a file. */
   | { kind: 'has-file'; path: string };
 
+/** Prefix of the name of a cache, which ends with the version and the path of the app. */
 const SHELL_PREFIX = 'efie-shell-';
 
-/** Prefix of the name of an empty cache, which ends with the version that was activated last. */
+/** Prefix of the name of an empty cache, which ends with the version that was activated last and the path of the app. */
 const ACTIVE_PREFIX = 'efie-active-';
 
 /** If the network takes longer, the stored page opens. In ms. */
@@ -50,9 +51,11 @@ export function handlingOf(
 
 const STORED: CacheQueryOptions = { ignoreVary: true };
 
-/** Hosts may respond to a missing file with the page and status 200, which must not be stored as that file. */
-const isHtml = (response: Response): boolean =>
-  /^text\/html\b/i.test(response.headers.get('Content-Type') ?? '');
+/** Hosts may respond with a page or an empty body and status 200, which must not be stored as the file. */
+async function hasDigest(response: Response, expected: string | undefined): Promise<boolean> {
+  const digest = await crypto.subtle.digest('SHA-256', await response.clone().arrayBuffer());
+  return btoa(String.fromCharCode(...new Uint8Array(digest))) === expected;
+}
 
 function waitFor(ms: number): Promise<undefined> {
   return new Promise((resolve) => setTimeout(() => resolve(undefined), ms));
@@ -64,7 +67,11 @@ function waitFor(ms: number): Promise<undefined> {
  */
 export function startShellWorker(worker: WorkerScope, { version, page, entry, files }: ShellFiles): void {
   const { caches } = worker;
-  const shellCache = SHELL_PREFIX + version;
+  const appPath = new URL(worker.registration.scope).pathname;
+  const shellCache = SHELL_PREFIX + version + appPath;
+  /** The names of the app's caches: another build may be published under another path of the origin. */
+  const namesOf = (names: readonly string[], prefix: string) =>
+    names.filter((name) => name.startsWith(prefix) && name.slice(name.indexOf('/')) === appPath);
 
   async function store(): Promise<void> {
     const cache = await caches.open(shellCache);
@@ -75,9 +82,10 @@ export function startShellWorker(worker: WorkerScope, { version, page, entry, fi
       return response;
     };
     // One after another: the page may be loading photos.
-    for (const path of files) {
+    for (const [path, digest] of Object.entries(files)) {
       const known = await caches.match(path, STORED);
-      await cache.put(path, known ?? (await load(path, (response) => !isHtml(response))));
+      const isKnown = known && (await hasDigest(known, digest));
+      await cache.put(path, isKnown ? known : await load(path, (response) => hasDigest(response, digest)));
     }
     // Not the page of another version, or one that says that the site is down.
     const isOwn = async (response: Response) => (await response.clone().text()).includes(entry);
@@ -87,12 +95,12 @@ export function startShellWorker(worker: WorkerScope, { version, page, entry, fi
   /** Removes the files of all older versions but the one that was active, which other tabs still run. */
   async function removeOldFiles(): Promise<void> {
     const names = await caches.keys();
-    const active = ACTIVE_PREFIX + version;
-    const lastActive = names.find((name) => name.startsWith(ACTIVE_PREFIX));
+    const active = ACTIVE_PREFIX + version + appPath;
+    const [lastActive] = namesOf(names, ACTIVE_PREFIX);
     if (lastActive === active) return;
     await caches.open(active);
     if (lastActive !== undefined) await caches.delete(lastActive);
-    const shells = names.filter((name) => name.startsWith(SHELL_PREFIX));
+    const shells = namesOf(names, SHELL_PREFIX);
     // The oldest cache comes first. One that is newer than this version's may belong to a version that is being installed.
     const older = shells.slice(0, shells.indexOf(shellCache));
     // Workers of earlier builds did not record that they were activated.
@@ -125,7 +133,9 @@ export function startShellWorker(worker: WorkerScope, { version, page, entry, fi
   }
 
   async function openFile(request: Request): Promise<Response> {
-    return (await caches.match(request, STORED)) ?? worker.fetch(request);
+    // An earlier version may have stored a wrong file.
+    const own = await caches.match(request, { ...STORED, cacheName: shellCache });
+    return own ?? (await caches.match(request, STORED)) ?? worker.fetch(request);
   }
 
   async function openPhoto(request: Request): Promise<Response> {
@@ -160,6 +170,6 @@ export function startShellWorker(worker: WorkerScope, { version, page, entry, fi
     const message = event.data as WorkerMessage | null | undefined;
     if (message?.kind === 'take-over') event.waitUntil(worker.skipWaiting());
     else if (message?.kind === 'has-file')
-      event.ports[0]?.postMessage([page, ...files].includes(message.path));
+      event.ports[0]?.postMessage(message.path === page || Object.hasOwn(files, message.path));
   });
 }

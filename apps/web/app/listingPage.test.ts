@@ -1,7 +1,7 @@
 import { wireListing } from '@efie/mocks';
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createListingPage } from './listingPage';
 
 const PAGE =
@@ -17,10 +17,25 @@ afterAll(() => server.close());
 const respondWith = (body: object, status = 200) =>
   server.use(http.get(`${BACKEND}/api/properties/7`, () => HttpResponse.json(body, { status })));
 
-const open = (path = '/property/7?ref=whatsapp', options = {}) =>
-  createListingPage({ page: PAGE, backendUrl: BACKEND, headers: HEADERS, ...options })(
-    new Request(`https://efie.test${path}`),
-  );
+type Options = Partial<Parameters<typeof createListingPage>[0]>;
+
+const optionsWith = (options: Options) => ({
+  page: PAGE,
+  siteUrl: 'https://efie.test',
+  backendUrl: BACKEND,
+  headers: HEADERS,
+  ...options,
+});
+
+/** A handler of its own process, which serves one backend. */
+async function createHandler(options: Options = {}) {
+  vi.resetModules();
+  const module = await import('./listingPage');
+  return module.createListingPage(optionsWith(options));
+}
+
+const open = async (path = '/property/7?ref=whatsapp', options: Options = {}) =>
+  (await createHandler(options))(new Request(`https://host.of.an.edge${path}`));
 
 const listing = (overrides = {}) => ({
   ...wireListing(7, { title: 'Two Bedroom Apartment', price: 2800, listingType: 'rent' }),
@@ -39,14 +54,51 @@ describe('the page of a listing', () => {
     expect(html).toContain('<meta property="og:title" content="Two Bedroom Apartment">');
     expect(html).toMatch(/<meta property="og:description" content="GH₵\s2,800 per month\. For Rent in /);
     expect(html).toContain('<meta property="og:image" content="https://api.test/storage/front.jpg">');
+    expect(html).toContain('<meta property="og:image:alt" content="Two Bedroom Apartment">');
     expect(html).toContain('<meta property="og:url" content="https://efie.test/property/7">');
     expect(html).toContain('<meta property="product:price:amount" content="2800">');
     expect(html).toContain('</head><body><div id="root"></div>');
   });
 
-  it('ignores the case of the path, as the app does', async () => {
+  it.each(['/Property/7', '/property/7/', '/property/%37'])(
+    'has one URL for %s, as the app does',
+    async (path) => {
+      respondWith(listing());
+      const html = await (await open(path)).text();
+      expect(html).toContain('<meta property="og:url" content="https://efie.test/property/7">');
+    },
+  );
+
+  it('is below the base path of the app', async () => {
     respondWith(listing());
-    expect(await (await open('/Property/7')).text()).toContain('<title>Two Bedroom Apartment | Efie</title>');
+    const options = { siteUrl: 'https://efie.test/homes/' };
+    const html = await (await open('/homes/property/7', options)).text();
+    expect(html).toContain('<meta property="og:url" content="https://efie.test/homes/property/7">');
+    expect((await open('/property/7', options)).status).toBe(404);
+  });
+
+  it('responds to GET and HEAD only', async () => {
+    const request = new Request('https://efie.test/property/7', { method: 'POST' });
+    expect((await (await createHandler())(request)).status).toBe(405);
+  });
+
+  it('does not follow the backend to another host', async () => {
+    server.use(
+      http.get(`${BACKEND}/api/properties/7`, () => HttpResponse.redirect('https://evil.test/', 302)),
+      http.get('https://evil.test/', () => HttpResponse.json(listing())),
+    );
+    expect(await (await open()).text()).toBe(PAGE);
+  });
+
+  it('shows no photo that is not on HTTPS', async () => {
+    respondWith(listing({ images: [{ id: 1, url: 'blob:https://efie.test/1' }] }));
+    expect(await (await open()).text()).not.toContain('og:image');
+  });
+
+  it('refuses a second backend in one process', () => {
+    createListingPage(optionsWith({}));
+    const other = optionsWith({ backendUrl: 'https://other.test' });
+    expect(() => createListingPage(other)).toThrow('serves another backend already');
   });
 
   it.each([200, 404, 503])(
@@ -76,18 +128,27 @@ describe('the page of a listing', () => {
     expect(html).toContain('$&#38;');
   });
 
-  it.each(['/property/7', '/property/%E0%A4%A', '/property/%2E%2E%2F', '/listings'])(
-    'is the plain page with a status of 404 where there is no listing: %s',
-    async (path) => {
-      server.use(
-        http.get(`${BACKEND}/api/*`, () => HttpResponse.json({ message: 'Not found.' }, { status: 404 })),
-      );
-      const response = await open(path);
-      expect(response.status).toBe(404);
-      expect(response.headers.get('Cache-Control')).toBe('no-store');
-      expect(await response.text()).toBe(PAGE);
-    },
-  );
+  it.each([
+    '/property/7',
+    '/property/%E0%A4%A',
+    '/property/%2E%2E%2F',
+    '/listings',
+    '//x/property/7',
+    '/property/a/b',
+  ])('is the plain page with a status of 404 where there is no listing: %s', async (path) => {
+    server.use(
+      http.get(`${BACKEND}/api/*`, () => HttpResponse.json({ message: 'Not found.' }, { status: 404 })),
+    );
+    const response = await open(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(await response.text()).toBe(PAGE);
+  });
+
+  it('is not found when the backend says that the listing is gone', async () => {
+    respondWith({ message: 'Gone.' }, 410);
+    expect((await open()).status).toBe(404);
+  });
 
   it('is the plain page when the backend fails or is slow', async () => {
     respondWith({ message: 'Down' }, 503);

@@ -1,13 +1,15 @@
-import { configureApi, getProperty, isNotFound } from '@efie/api';
+import { ApiError, configureApi, getProperty } from '@efie/api';
 import type { Listing } from '@efie/domain';
 import { listingDescription, plainLine } from '../routing/head';
-import { paths } from '../routing/paths';
+import { propertyPath } from '../routing/paths';
 import { pageTitle } from '../routing/title';
 
 export interface ListingPageOptions {
   /** The text of 404.html of the same build. */
   page: string;
-  /** URL of the backend, without `/api`. */
+  /** Public URL of the app, with its base path. The handler ignores the host of a request. */
+  siteUrl: string;
+  /** URL of the backend, without `/api`; one for each process. */
   backendUrl: string;
   /** URL of stored photos; default the backend's URL and `/storage`. */
   storageUrl?: string;
@@ -17,7 +19,20 @@ export interface ListingPageOptions {
   timeout?: number;
 }
 
-const LISTING_PATH = new RegExp(`${paths.propertyDetail.replace(':id', '([^/]+)')}/?$`, 'i');
+let configuredBackend: string | null = null;
+
+/** @throws Error when the process serves another backend already */
+function configureBackend(backendUrl: string, storageBaseUrl: string | undefined): void {
+  const backend = JSON.stringify([backendUrl, storageBaseUrl]);
+  if (configuredBackend !== null && configuredBackend !== backend)
+    throw new Error(`createListingPage: this process serves another backend already, not ${backendUrl}.`);
+  configuredBackend = backend;
+  configureApi({ baseUrl: backendUrl, storageBaseUrl });
+}
+
+/** Whether the backend says that it has no such listing. */
+const isMissing = (error: unknown): boolean =>
+  error instanceof URIError || (error instanceof ApiError && (error.status === 404 || error.status === 410));
 
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -26,15 +41,18 @@ const escapeHtml = (text: string): string =>
  * What link previews read. The app itself adds description, canonical URL and structured data, and replaces the title on
  * other screens.
  */
-function previewTags(listing: Listing, url: URL): string {
+function previewTags(listing: Listing, url: string): string {
   const title = plainLine(listing.title, 100);
   const [photo] = listing.photos;
+  const image = photo ? new URL(photo.url, url) : null;
+  const hasImage = image?.protocol === 'https:';
   const properties: Readonly<Record<string, string | null>> = {
     'og:type': 'website',
     'og:title': title,
     'og:description': listingDescription(listing),
-    'og:url': url.origin + url.pathname,
-    'og:image': photo ? new URL(photo.url, url).href : null,
+    'og:url': url,
+    'og:image': hasImage ? image.href : null,
+    'og:image:alt': hasImage ? title : null,
     'product:price:amount': listing.price === null ? null : String(listing.price),
     'product:price:currency': listing.price === null ? null : 'GHS',
   };
@@ -48,29 +66,42 @@ function previewTags(listing: Listing, url: URL): string {
  * Creates a handler for `/property/:id` on a host that runs code: a standard Request to a Response, for Node and edge hosts.
  * It writes the listing's title, description, photo and price into the page's head, so that a link shared in WhatsApp shows
  * the home. The handler never rejects: when the backend does not respond, it sends the page unchanged.
+ * @throws Error for a second backend in one process
  */
 export function createListingPage({
   page,
+  siteUrl,
   backendUrl,
   storageUrl,
   headers,
   timeout = 1500,
 }: ListingPageOptions): (request: Request) => Promise<Response> {
-  configureApi({ baseUrl: backendUrl, storageBaseUrl: storageUrl });
+  configureBackend(backendUrl, storageUrl);
+  const site = siteUrl.replace(/\/+$/, '');
+  const pathStart = propertyPath('').toLowerCase();
+  const basePath = new URL(site).pathname.replace(/\/$/, '').toLowerCase();
+  /** The id of `/property/:id`, of which the app ignores the case; '' for other paths. */
+  const idIn = (path: string): string => {
+    const start = basePath + pathStart;
+    const id = path.toLowerCase().startsWith(start) ? path.slice(start.length).replace(/\/$/, '') : '';
+    return id.includes('/') ? '' : decodeURIComponent(id);
+  };
   const respond = (html: string, status: number, caching: string) =>
     new Response(html, {
       status,
       headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': caching },
     });
-  return async (request) => {
-    const url = new URL(request.url);
+  return async ({ method, url }) => {
+    if (method !== 'GET' && method !== 'HEAD') return new Response(null, { status: 405, headers });
     try {
-      const id = decodeURIComponent(LISTING_PATH.exec(url.pathname)?.[1] ?? '');
-      const listing = await getProperty(id, AbortSignal.timeout(timeout));
-      const html = page.replace('</head>', () => `${previewTags(listing, url)}</head>`);
+      const id = idIn(new URL(url).pathname);
+      // The backend must not send the server to another host.
+      const listing = await getProperty(id, AbortSignal.timeout(timeout), 'error');
+      const tags = previewTags(listing, site + propertyPath(id));
+      const html = page.replace('</head>', () => `${tags}</head>`);
       return respond(html, 200, 'public, max-age=0, s-maxage=300');
     } catch (error) {
-      return respond(page, isNotFound(error) || error instanceof URIError ? 404 : 200, 'no-store');
+      return respond(page, isMissing(error) ? 404 : 200, 'no-store');
     }
   };
 }

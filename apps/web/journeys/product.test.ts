@@ -167,6 +167,7 @@ test('a host that runs code describes a listing in its head, and the page hydrat
   )) as typeof import('../app/listingPage');
   const handle = createListingPage({
     page: fs.readFileSync(path.join(root, 'apps/web/dist/404.html'), 'utf8'),
+    siteUrl: served.url,
     backendUrl: served.url,
     headers: JSON.parse(
       fs.readFileSync(path.join(root, 'apps/web/dist-hosts/headers.json'), 'utf8'),

@@ -7,10 +7,16 @@ import { requireBody, send } from '../client/send';
 
 /**
  * Requests the listing with this id; components use `getPropertyQuery`.
+ * @param redirect 'error' rejects a redirected response
  * @throws ApiError, with status 404 when there is no such listing
  */
-export async function getProperty(id: string, signal: AbortSignal): Promise<Listing> {
-  const call = clientFor('public').GET('/api/properties/{id}', { params: { path: { id } }, signal });
+export async function getProperty(
+  id: string,
+  signal: AbortSignal,
+  redirect: RequestRedirect = 'follow',
+): Promise<Listing> {
+  const options = { params: { path: { id } }, signal, redirect };
+  const call = clientFor('public').GET('/api/properties/{id}', options);
   const listing = readListingBody(requireBody(await send(call)));
   if (!listing) throw new ApiError({ kind: 'http', status: 404 });
   return listing;

@@ -110,9 +110,7 @@ describe('the files for hosts', () => {
 
   it('hold every header in the form of each host', () => {
     expect(files).toEqual({
-      _headers: expect.stringContaining(
-        '/homes/*\n  X-One: a "quoted" text\n  X-Two: \'self\'\n/homes/assets/*\n',
-      ) as string,
+      _headers: expect.stringContaining('/homes/*\n  X-One: a "quoted" text\n  X-Two: \'self\'\n') as string,
       'vercel.json': expect.stringContaining('"key": "X-One"') as string,
       'nginx.conf': expect.stringContaining('  add_header X-One "a \\"quoted\\" text" always;\n') as string,
       Caddyfile: expect.stringContaining('\tX-One "a \\"quoted\\" text"\n') as string,
@@ -136,11 +134,15 @@ describe('the files for hosts', () => {
     );
   });
 
-  it('let browsers keep only files with hashed names', () => {
-    const rules = (
-      JSON.parse(files['vercel.json'] ?? '') as { headers: { source: string; headers: { key: string }[] }[] }
-    ).headers;
-    const cached = rules.filter((rule) => rule.headers.some(({ key }) => key === 'Cache-Control'));
-    expect(cached.map(({ source }) => source)).toEqual(['/homes/assets/(.*)']);
+  it('let browsers keep files with hashed names only where a missing file is not kept', () => {
+    const kept = Object.entries(files).filter(([, text]) => text.includes('immutable'));
+    expect(kept.map(([name]) => name)).toEqual(['nginx.conf', 'Caddyfile']);
+  });
+
+  it('stop the build when a header is too long for Cloudflare Pages', () => {
+    const long = { 'Content-Security-Policy': 'a'.repeat(2000) };
+    expect(() => hostFiles({ headers: long, hashedFolders: [], base: '/' })).toThrow(
+      'Cloudflare Pages ignores a line of over 2000 characters',
+    );
   });
 });

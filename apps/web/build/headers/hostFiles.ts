@@ -21,27 +21,30 @@ const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\').repla
 
 const lines = (parts: readonly string[]): string => `${parts.join('\n')}\n`;
 
-/** Netlify and Cloudflare Pages. Both revalidate HTML by default, and would join two values of one header. */
-const netlify = ({ headers, hashedFolders, base }: HostOptions): string =>
-  lines([
-    WARNING,
-    `${base}*`,
-    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-    ...hashedFolders.flatMap((folder) => [`${base}${folder}/*`, `  Cache-Control: ${KEEP_A_YEAR}`]),
-  ]);
+/** Cloudflare Pages ignores longer lines, in characters. */
+const MAX_LINE = 2000;
 
-/** Vercel, which serves 404.html for unknown paths and revalidates HTML by default. */
-function vercel({ headers, hashedFolders, base }: HostOptions): string {
-  const rule = (source: string, values: Readonly<Record<string, string>>) => ({
-    source,
-    headers: Object.entries(values).map(([key, value]) => ({ key, value })),
-  });
-  const rules = [
-    rule(`${base}(.*)`, headers),
-    ...hashedFolders.map((folder) => rule(`${base}${folder}/(.*)`, { 'Cache-Control': KEEP_A_YEAR })),
-  ];
-  return `${JSON.stringify({ headers: rules }, null, 2)}\n`;
+/**
+ * Netlify and Cloudflare Pages. Both revalidate every file by default, which stays so: Cloudflare would also let browsers keep
+ * the response of a missing file for a year.
+ * @throws Error when a line is too long for Cloudflare Pages
+ */
+function netlify({ headers, base }: HostOptions): string {
+  const rules = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  const long = rules.find((rule) => rule.length > MAX_LINE);
+  if (long !== undefined)
+    throw new Error(`_headers: Cloudflare Pages ignores a line of over ${MAX_LINE} characters: ${long}`);
+  return lines([WARNING, `${base}*`, ...rules]);
 }
+
+/** Vercel, which serves 404.html for unknown paths and revalidates every file by default; see `netlify`. */
+const vercel = ({ headers, base }: HostOptions): string => {
+  const rule = {
+    source: `${base}(.*)`,
+    headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+  };
+  return `${JSON.stringify({ headers: [rule] }, null, 2)}\n`;
+};
 
 /** For a `server` block with a `root`. A location that adds a header loses those of the block, so each has all. */
 function nginx({ headers, hashedFolders, base }: HostOptions): string {

@@ -2,10 +2,9 @@ import { CheckIcon, LinkIcon } from '@storybook/icons';
 // Storybook's window compiles JSX to this name.
 import React from 'react';
 import { Button } from 'storybook/internal/components';
-import { useStorybookApi } from 'storybook/manager-api';
+import { useArgs, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
-import { linkToState } from './stateLink';
-import { useShownStory } from './useShownStory';
+import { addressArg } from './stateLink';
 
 /** How long the confirmation is shown, in ms. */
 const SHOWN_FOR = 6_000;
@@ -23,18 +22,21 @@ const Announcement = styled.span({
 /** Copies the story's URL with all toolbar values; if the clipboard is not available, shows the URL for manual copying. */
 export function CopyLink() {
   const api = useStorybookApi();
-  const story = useShownStory();
-  const [copied, setCopied] = React.useState<string | null>(null);
-  const link = story && linkToState(window.location.href, story);
-  const isCopied = copied !== null && copied === link;
+  const { storyId } = useStorybookState();
+  const [args] = useArgs();
+  const [copied, setCopied] = React.useState('');
+  const { queryParams } = api.getUrlState();
+  const { managerHref: link } = api.getStoryHrefs(storyId, {
+    base: 'origin',
+    queryParams: { ...queryParams, args: addressArg(args) },
+  });
+  const isCopied = copied === link;
 
   React.useEffect(() => {
-    if (copied === null) return undefined;
-    const timer = setTimeout(() => setCopied(null), SHOWN_FOR);
+    const timer = setTimeout(() => setCopied(''), SHOWN_FOR);
     return () => clearTimeout(timer);
   }, [copied]);
 
-  if (link === null) return null;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);

@@ -2,9 +2,8 @@ import { BrowserIcon } from '@storybook/icons';
 // Storybook's window compiles JSX to this name.
 import React from 'react';
 import { Button } from 'storybook/internal/components';
-import { useParameter } from 'storybook/manager-api';
+import { useArgs, useGlobals, useParameter } from 'storybook/manager-api';
 import { linkToApp } from './stateLink';
-import { useShownStory } from './useShownStory';
 
 /**
  * URL of the running app, set by `npm start`, or its path on the same host, set by `npm run build -- site`. A Storybook in
@@ -17,7 +16,8 @@ const APP = APP_URL && new URL(APP_URL, window.location.href).href;
 
 /** Opens the story's screen in the running app with the same session, data, network and time. */
 export function OpenInApp(): React.ReactNode {
-  const story = useShownStory();
+  const [, , , globals] = useGlobals();
+  const [args] = useArgs();
   const parameters = {
     route: useParameter<unknown>('route'),
     session: useParameter<unknown>('session'),
@@ -25,7 +25,7 @@ export function OpenInApp(): React.ReactNode {
     scenario: useParameter<unknown>('scenario'),
   };
   const hasOwnResponses = useParameter<{ handlers?: unknown }>('msw')?.handlers !== undefined;
-  const link = story && linkToApp(APP, parameters, story);
+  const link = linkToApp(APP, parameters, globals, args);
   if (link === null) return null;
   return (
     <Button

@@ -11,34 +11,27 @@ const isFile = (file: string | undefined): file is string =>
 export const pinnedChromium = path.resolve(import.meta.dirname, '../.cache/chromium/chromium');
 
 /** Where Chrome, Chromium and Edge are installed by default, or found by the shell. */
-export function usualPlaces(
-  platform: NodeJS.Platform = process.platform,
-  env: NodeJS.ProcessEnv = process.env,
-): string[] {
-  const folders = (names: readonly string[]) => names.flatMap((name) => env[name] ?? []);
-  const join = (parents: readonly string[], names: readonly string[], separator = '/') =>
-    parents.flatMap((parent) => names.map((name) => parent + separator + name));
+export function usualPlaces(platform: NodeJS.Platform, env: NodeJS.ProcessEnv): string[] {
+  const join = (folders: readonly (string | undefined)[], programs: readonly string[]) =>
+    folders.flatMap((folder) => (folder ? programs.map((program) => `${folder}/${program}`) : []));
   if (platform === 'win32')
     return join(
-      folders(['ProgramFiles', 'ProgramFiles(x86)', 'LOCALAPPDATA']),
-      [
-        String.raw`Google\Chrome\Application\chrome.exe`,
-        String.raw`Chromium\Application\chrome.exe`,
-        String.raw`Microsoft\Edge\Application\msedge.exe`,
-      ],
-      '\\',
+      [env['ProgramFiles'], env['ProgramFiles(x86)'], env['LOCALAPPDATA']],
+      ['Google/Chrome', 'Chromium', 'Microsoft/Edge'].map(
+        (name) => `${name}/Application/${name.endsWith('Edge') ? 'msedge' : 'chrome'}.exe`,
+      ),
     );
-  const inPath = join((env['PATH'] ?? '').split(':').filter(Boolean), [
+  if (platform === 'darwin')
+    return join(
+      ['/Applications', env['HOME'] && `${env['HOME']}/Applications`],
+      ['Google Chrome', 'Chromium', 'Microsoft Edge'].map((name) => `${name}.app/Contents/MacOS/${name}`),
+    );
+  return join(env['PATH']?.split(':') ?? [], [
     'chromium',
     'chromium-browser',
     'google-chrome',
     'google-chrome-stable',
   ]);
-  if (platform !== 'darwin') return inPath;
-  const programs = ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
-    (name) => `Applications/${name}.app/Contents/MacOS/${name}`,
-  );
-  return [...inPath, ...join(['', ...folders(['HOME'])], programs)];
 }
 
 /**
@@ -49,18 +42,15 @@ export function usualPlaces(
 export function findChromium(): string | null {
   const chosen = process.env['CHROMIUM_PATH'];
   if (chosen && !isFile(chosen)) throw new Error(`CHROMIUM_PATH is ${chosen}, which is not a file.`);
-  return [chosen, chromium.executablePath(), ...usualPlaces(), pinnedChromium].find(isFile) ?? null;
+  return (
+    [chosen, chromium.executablePath(), ...usualPlaces(process.platform, process.env), pinnedChromium].find(
+      isFile,
+    ) ?? null
+  );
 }
 
-const INSTALL: Partial<Record<NodeJS.Platform, string>> = {
-  linux: 'Run `npx playwright install --with-deps chromium`, or install the package chromium of your system',
-  darwin: 'Run `npx playwright install chromium`, or install Chromium with `brew install --cask chromium`',
-  win32: 'Run `npx playwright install chromium`, or install Chrome',
-};
-
-/** What to do without a Chromium, by system. */
-export const chromiumAdvice = (platform: NodeJS.Platform = process.platform): string =>
-  `Chromium was not found. ${INSTALL[platform] ?? 'Install Chromium'}, or set CHROMIUM_PATH to its program.`;
+export const CHROMIUM_ADVICE =
+  'Chromium was not found. Run `npx playwright install --with-deps chromium`, install Chrome or Chromium, or set CHROMIUM_PATH to its program.';
 
 /**
  * Launches Chromium without its background requests.
@@ -69,7 +59,7 @@ export const chromiumAdvice = (platform: NodeJS.Platform = process.platform): st
  */
 export async function launchChromium(args: readonly string[] = []): Promise<Browser> {
   const executablePath = findChromium();
-  if (executablePath === null) throw new Error(chromiumAdvice());
+  if (executablePath === null) throw new Error(CHROMIUM_ADVICE);
   return chromium.launch({
     executablePath,
     args: ['--disable-background-networking', '--disable-component-update', ...args],

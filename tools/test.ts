@@ -11,7 +11,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { chromiumAdvice } from '../testing/chromium';
+import { CHROMIUM_ADVICE } from '../testing/chromium';
 import { bin, root, run, script, seconds } from './run';
 import { installChromium } from './test/chromium';
 import { describeFailures, readResults, type Results } from './test/results';
@@ -121,7 +121,7 @@ const parts = isSelection ? selectedRun() : wholeRun();
 if (parts.length === 0) exit(`No test file is at ${positionals.join(', ')}.`, 1);
 fs.rmSync(reports, { recursive: true, force: true });
 fs.mkdirSync(reports, { recursive: true });
-const chromium = (await installChromium()) ?? exit(chromiumAdvice(), 1);
+const chromium = (await installChromium()) ?? exit(CHROMIUM_ADVICE, 1);
 
 const finished: { part: Part; ms: number; results: Results }[] = [];
 for (const part of parts) {

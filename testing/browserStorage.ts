@@ -21,99 +21,55 @@ export const isStoryFrame = (): boolean => findFrame()?.hasAttribute(STORY_FRAME
 /** Tests run in an iframe too but use the real browser storage, whose failures they cover. */
 const isInStorybook = (): boolean => isStoryFrame() || findFrame()?.id === 'storybook-preview-iframe';
 
-type OnStorageChange = (key: string | null, oldValue: string | null, newValue: string | null) => void;
-
-/** Storage in memory; `onChange` is called with the key and the old and new value. */
-class MemoryStorage implements Storage {
+/** Storage in memory. As in a browser, its entries are own properties, so that it can be listed and spread. */
+export class MemoryStorage implements Storage {
   [name: string]: unknown;
 
-  readonly #entries: Map<string, string>;
-  readonly #onChange: OnStorageChange | undefined;
-
-  constructor(entries: Map<string, string>, onChange?: OnStorageChange) {
-    this.#entries = entries;
-    this.#onChange = onChange;
-  }
-
   get length(): number {
-    return this.#entries.size;
+    return Object.keys(this).length;
   }
 
   key(index: number): string | null {
-    return [...this.#entries.keys()][index] ?? null;
+    return Object.keys(this)[index] ?? null;
   }
 
   getItem(key: string): string | null {
-    return this.#entries.get(key) ?? null;
+    return Object.hasOwn(this, key) ? String(this[key]) : null;
   }
 
   setItem(key: string, value: string): void {
-    const before = this.getItem(key);
-    this.#entries.set(key, String(value));
-    this.#onChange?.(key, before, String(value));
+    this[key] = String(value);
   }
 
   removeItem(key: string): void {
-    const before = this.getItem(key);
-    this.#entries.delete(key);
-    if (before !== null) this.#onChange?.(key, before, null);
+    Reflect.deleteProperty(this, key);
   }
 
   clear(): void {
-    this.#entries.clear();
-    this.#onChange?.(null, null, null);
+    Object.keys(this).forEach((key) => this.removeItem(key));
   }
 }
 
-/** In-memory storage whose entries are own properties, as in a browser, so that it can be listed and spread. */
-export function memoryStorage(entries: Map<string, string>, onChange?: OnStorageChange): Storage {
-  const storage = new MemoryStorage(entries, onChange);
-  return new Proxy<Storage>(storage, {
-    get(target, name) {
-      if (typeof name === 'string' && entries.has(name)) return entries.get(name);
-      const value: unknown = Reflect.get(target, name, target);
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
-    set(target, name, value) {
-      target.setItem(String(name), String(value));
-      return true;
-    },
-    has: (target, name) => entries.has(String(name)) || Reflect.has(target, name),
-    deleteProperty(target, name) {
-      target.removeItem(String(name));
-      return true;
-    },
-    ownKeys: () => [...entries.keys()],
-    getOwnPropertyDescriptor: (_target, name) =>
-      entries.has(String(name))
-        ? { value: entries.get(String(name)), writable: true, enumerable: true, configurable: true }
-        : undefined,
-  });
-}
+let isIsolated = false;
 
-let localEntries: Map<string, string> | null = null;
-
-const replaceStorage = (name: 'localStorage' | 'sessionStorage', storage: Storage) =>
-  Object.defineProperty(window, name, { value: storage, configurable: true });
+const replace = (name: 'localStorage' | 'sessionStorage' | 'indexedDB', value: object) =>
+  Object.defineProperty(window, name, { value, configurable: true });
 
 /** Gives the app's databases names of their own in this window. */
 function replaceDatabases(suffix: string): void {
   const { indexedDB } = window;
-  Object.defineProperty(window, 'indexedDB', {
-    value: {
-      open: (name: string, version?: number) => indexedDB.open(name + suffix, version),
-      deleteDatabase: (name: string) => indexedDB.deleteDatabase(name + suffix),
-    },
-    configurable: true,
+  replace('indexedDB', {
+    open: (name: string, version?: number) => indexedDB.open(name + suffix, version),
+    deleteDatabase: (name: string) => indexedDB.deleteDatabase(name + suffix),
   });
 }
 
 /** Call once, before the first story. Does nothing outside Storybook. */
 export function isolateBrowserStorage(): void {
-  if (localEntries !== null || !isInStorybook()) return;
-  localEntries = new Map();
-  replaceStorage('localStorage', memoryStorage(localEntries));
-  replaceStorage('sessionStorage', memoryStorage(new Map()));
+  if (isIsolated || !isInStorybook()) return;
+  isIsolated = true;
+  replace('localStorage', new MemoryStorage());
+  replace('sessionStorage', new MemoryStorage());
   replaceDatabases(` ${findFrame()?.getAttribute(STORY_FRAME_ATTRIBUTE) ?? 'preview'}`);
   const SharedChannel = window.BroadcastChannel;
   const suffix = crypto.randomUUID();
@@ -124,13 +80,18 @@ export function isolateBrowserStorage(): void {
   };
 }
 
-/**
- * The same storage as seen by another tab: its changes fire storage events in this window. Null where storage is not
- * isolated.
- */
-export function storageOfAnotherTab(): Storage | null {
-  if (localEntries === null) return null;
-  return memoryStorage(localEntries, (key, oldValue, newValue) => {
+export type OtherTabsStorage = Pick<Storage, 'setItem' | 'removeItem'>;
+
+/** Local storage as another tab changes it: the changes fire storage events in this window. Null where it is not isolated. */
+export function storageOfAnotherTab(): OtherTabsStorage | null {
+  if (!isIsolated) return null;
+  const { localStorage } = window;
+  const change = (key: string, newValue: string | null) => {
+    const oldValue = localStorage.getItem(key);
+    if (newValue === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, newValue);
+    if (oldValue === null && newValue === null) return;
     setTimeout(() => window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue })));
-  });
+  };
+  return { setItem: change, removeItem: (key) => change(key, null) };
 }

@@ -1,7 +1,7 @@
-import { storageOfAnotherTab } from '../browserStorage';
+import { storageOfAnotherTab, type OtherTabsStorage } from '../browserStorage';
 
 /** The storage of a second document; writing to it fires storage events here, as another tab does. */
-export function openOtherTab(): { storage: Storage; close: () => void } {
+export function openOtherTab(): { storage: OtherTabsStorage; close: () => void } {
   const isolatedStorage = storageOfAnotherTab();
   if (isolatedStorage) return { storage: isolatedStorage, close: () => undefined };
   const frame = document.createElement('iframe');
@@ -13,13 +13,13 @@ export function openOtherTab(): { storage: Storage; close: () => void } {
 }
 
 /** Removes the session, as a log-out in the other tab does. */
-export function logOutInOtherTab(storage: Storage): void {
+export function logOutInOtherTab(storage: OtherTabsStorage): void {
   for (const key of ['userToken', 'agentToken', 'refreshToken', 'userType', 'user', 'agent'])
     storage.removeItem(key);
 }
 
 /** Stores an agent's session, as a login in the other tab does. */
-export function logInAsAgentInOtherTab(storage: Storage, token: string, record: object): void {
+export function logInAsAgentInOtherTab(storage: OtherTabsStorage, token: string, record: object): void {
   storage.setItem('agentToken', token);
   storage.setItem('userType', 'agent');
   storage.setItem('agent', JSON.stringify(record));
@@ -28,7 +28,7 @@ export function logInAsAgentInOtherTab(storage: Storage, token: string, record: 
 }
 
 /** Stores a user's session, as a login in the other tab does. */
-export function logInAsUserInOtherTab(storage: Storage): void {
+export function logInAsUserInOtherTab(storage: OtherTabsStorage): void {
   storage.setItem('userToken', 'user-token');
   storage.setItem('userType', 'user');
   storage.setItem(

@@ -6,6 +6,12 @@ export const viewports = {
   zoomed: { name: 'Zoomed 320', styles: { width: '320px', height: '256px' }, type: 'mobile' },
 } as const;
 
+/** The viewport of ours that a story or the toolbar sets in its globals. */
+export function viewportOf(globals: unknown): keyof typeof viewports | undefined {
+  const { value } = Object(Object(globals).viewport) as { value?: string };
+  return (Object.keys(viewports) as (keyof typeof viewports)[]).find((name) => name === value);
+}
+
 /** Display modes in which screenshots are taken. */
 export const modes = {
   'phone light': { viewport: 'phone', theme: 'light' },

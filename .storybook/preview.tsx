@@ -11,11 +11,9 @@ import { isStoryOf, isWholeApp } from '../testing/storyKind';
 import { viewports } from './modes';
 import { isStoryFrame, isolateBrowserStorage } from '../testing/browserStorage';
 import { renderInPhoneFrame } from '../testing/phoneFrame';
-import { setChromaticParameters } from '../testing/chromaticParameters';
-import { showPhoneDesignsFirst } from '../testing/designs';
+import { deriveParameters } from '../testing/storyParameters';
 import { withDesignOverlay } from '../workbench/design/DesignOverlay';
 import { describeControls, nameInitialOptions } from '../workbench/docs/describeControls';
-import { hideEmptyControls } from '../workbench/docs/hideEmptyControls';
 import { readBackendOptions, toolbarTypes } from '../workbench/toolbar/toolbar';
 import { hasStateOverride, toolbarGlobals } from '../workbench/toolbar/toolbarGlobals';
 
@@ -32,7 +30,7 @@ if (new URLSearchParams(window.location.search).get('viewMode') === 'story')
 
 const preview: Preview = {
   tags: ['autodocs'],
-  argTypesEnhancers: [setChromaticParameters, showPhoneDesignsFirst, describeControls, hideEmptyControls],
+  argTypesEnhancers: [describeControls, deriveParameters],
   argsEnhancers: [nameInitialOptions],
   loaders: [
     (context) => renderInPhoneFrame(context),

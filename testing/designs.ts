@@ -1,5 +1,4 @@
 import type { Config } from '@storybook/addon-designs';
-import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
 /** How a screen is drawn: the names end the file names of docs/design/screens. Widths are in CSS px. */
 const DRAWINGS = {
@@ -11,55 +10,55 @@ const DRAWINGS = {
 
 type Drawing = keyof typeof DRAWINGS;
 
-const light: readonly Drawing[] = ['desktop', 'mobile'];
+const lightOnly: readonly Drawing[] = ['desktop', 'mobile'];
 const lightAndDark: readonly Drawing[] = ['desktop', 'desktop-dark', 'mobile', 'mobile-dark'];
 const desktopOnly: readonly Drawing[] = ['desktop'];
 const mobileOnly: readonly Drawing[] = ['mobile'];
 
 /** Whole pages, from their top. */
 const pages = {
-  '404': light,
-  about: light,
-  'agent-login': light,
-  'agent-profile': light,
+  '404': lightOnly,
+  about: lightOnly,
+  'agent-login': lightOnly,
+  'agent-profile': lightOnly,
   'agent-profile-not-verified': desktopOnly,
-  'agent-signup': light,
+  'agent-signup': lightOnly,
   dashboard: lightAndDark,
-  'dashboard-empty': light,
-  'edit-profile': light,
-  favorites: light,
-  'favorites-empty': light,
+  'dashboard-empty': lightOnly,
+  'edit-profile': lightOnly,
+  favorites: lightOnly,
+  'favorites-empty': lightOnly,
   home: lightAndDark,
-  'list-property': light,
+  'list-property': lightOnly,
   listings: lightAndDark,
-  'listings-empty': light,
-  'listings-loading': light,
+  'listings-empty': lightOnly,
+  'listings-loading': lightOnly,
   'mobile-nav-agent': mobileOnly,
   'mobile-nav-guest': mobileOnly,
   'mobile-nav-user': mobileOnly,
-  'payment-failed': light,
-  'payment-success': light,
-  'payment-verifying': light,
-  plans: light,
+  'payment-failed': lightOnly,
+  'payment-success': lightOnly,
+  'payment-verifying': lightOnly,
+  plans: lightOnly,
   'property-detail': lightAndDark,
-  toast: light,
-  'user-login': light,
-  'user-signup': light,
-  'verify-email': light,
-  'verify-email-failed': light,
+  toast: lightOnly,
+  'user-login': lightOnly,
+  'user-signup': lightOnly,
+  'verify-email': lightOnly,
+  'verify-email-failed': lightOnly,
 };
 
 /** One viewport with a dialog or another layer over the page. */
 const layers = {
-  'delete-dialog': light,
-  'edit-property-dialog': light,
-  'favorites-remove-dialog': light,
-  lightbox: light,
-  'limit-reached-dialog': light,
+  'delete-dialog': lightOnly,
+  'edit-property-dialog': lightOnly,
+  'favorites-remove-dialog': lightOnly,
+  lightbox: lightOnly,
+  'limit-reached-dialog': lightOnly,
   'listings-filters-sheet': mobileOnly,
-  'login-required-dialog': light,
+  'login-required-dialog': lightOnly,
   'property-detail-sticky-bar': mobileOnly,
-  'report-dialog': light,
+  'report-dialog': lightOnly,
 };
 
 const screens: Readonly<Record<string, readonly Drawing[]>> = { ...pages, ...layers };
@@ -72,20 +71,12 @@ const SHEETS = {
   brand: { title: 'Brand', width: 1280, isInDark: false },
 } as const;
 
-interface Section {
-  sheet: keyof typeof SHEETS;
-  title: string;
-  /** On the sheet, in px. */
-  area: readonly [left: number, top: number, width: number, height: number];
-}
-
-/** Where the components of a sheet start, in px: right of the column with the sections' titles. */
-const TITLES_END = 232;
-
-const section = (sheet: Section['sheet'], title: string, top: number, bottom: number): Section => ({
+/** A part of a sheet between two heights, in px. */
+const section = (sheet: keyof typeof SHEETS, title: string, top: number, bottom: number) => ({
   sheet,
   title,
-  area: [TITLES_END, top, SHEETS[sheet].width - TITLES_END, bottom - top],
+  top,
+  bottom,
 });
 
 /** Sections of the sheets. */
@@ -111,7 +102,7 @@ const sections = {
   type: section('brand', 'Type', 1022, 1677),
   color: section('brand', 'Color', 1677, 2734),
   'radius-and-corner': section('brand', 'Radius and corner', 2734, 3003),
-} satisfies Record<string, Section>;
+};
 
 /** A design: a screen or a layer of docs/design/screens, or a section of a sheet in docs/design. */
 export type DesignName = keyof typeof pages | keyof typeof layers | keyof typeof sections;
@@ -139,48 +130,38 @@ const isDesignImage = (value: unknown): value is DesignImage =>
 /** The images in a parameter `design`, which may also be a Figma URL or missing. */
 export const readDesignImages = (design: unknown): DesignImage[] => [design].flat().filter(isDesignImage);
 
-/** The page that shows one image, at most at its width, or an area of it at full size (workbench/design/public/image.html). */
-const viewerUrl = (file: string, query: Readonly<Record<string, string>>): string =>
-  `./design/image.html?${new URLSearchParams({ file, ...query }).toString()}`;
+type Drawn = Pick<DesignImage, 'name' | 'file' | 'width' | 'theme' | 'place'>;
 
-function placeOf(name: string, width: number): DesignImage['place'] {
-  if (name in pages) return 'page';
-  return width === DRAWINGS.mobile.width ? 'bottom' : 'middle';
-}
+/** @param query of the page that shows the image: at most at its width, or an area of it at full size */
+const imageOf = (image: Drawn, query: Readonly<Record<string, string>>): DesignImage => ({
+  ...image,
+  type: 'iframe',
+  url: `./design/image.html?${new URLSearchParams({ file: image.file, ...query }).toString()}`,
+  offscreen: false,
+});
 
 function drawingsOf(name: string, prefix: string): DesignImage[] {
   return (screens[name] ?? []).map((drawing) => {
     const { title, width, theme } = DRAWINGS[drawing];
+    const layerPlace = width === DRAWINGS.mobile.width ? 'bottom' : 'middle';
+    const place = name in pages ? 'page' : layerPlace;
     const file = `screens/${name}-${drawing}.avif`;
-    return {
-      type: 'iframe',
-      name: prefix + title,
-      url: viewerUrl(file, { width: String(width) }),
-      offscreen: false,
-      file,
-      width,
-      theme,
-      place: placeOf(name, width),
-    };
+    return imageOf({ name: prefix + title, file, width, theme, place }, { width: String(width) });
   });
 }
 
-function sectionImages({ sheet, title, area }: Section): DesignImage[] {
+/** Where the components of a sheet start, in px: right of the column with the sections' titles. */
+const TITLES_END = 232;
+
+function sectionImages({ sheet, title, top, bottom }: ReturnType<typeof section>): DesignImage[] {
   const { title: sheetTitle, width, isInDark } = SHEETS[sheet];
-  const themes = isInDark ? (['light', 'dark'] as const) : (['light'] as const);
-  return themes.map((theme) => {
-    const file = `${sheet}${theme === 'dark' ? '-dark' : ''}.avif`;
-    return {
-      type: 'iframe',
-      name: `${sheetTitle} sheet: ${title}${theme === 'dark' ? ', dark' : ''}`,
-      url: viewerUrl(file, { area: area.join(' ') }),
-      offscreen: false,
-      file,
-      width,
-      theme,
-      place: 'none',
-    };
-  });
+  const area = [TITLES_END, top, width - TITLES_END, bottom - top].join(' ');
+  const name = `${sheetTitle} sheet: ${title}`;
+  const shown = { width, place: 'none' } as const;
+  const light = imageOf({ ...shown, name, file: `${sheet}.avif`, theme: 'light' }, { area });
+  if (!isInDark) return [light];
+  const dark = { ...shown, name: `${name}, dark`, file: `${sheet}-dark.avif`, theme: 'dark' } as const;
+  return [light, imageOf(dark, { area })];
 }
 
 const isSection = (name: string): name is keyof typeof sections => name in sections;
@@ -196,16 +177,6 @@ export function designs(...names: readonly DesignName[]): DesignImage[] {
   );
 }
 
-/** Shows the phone images of a phone story first. An arg types enhancer for the reason given at `setChromaticParameters`. */
-export const showPhoneDesignsFirst: ArgTypesEnhancer = (context) => {
-  const { parameters, argTypes } = context;
-  // Passed by Storybook, but missing in its types.
-  const { viewport } = Object(Object(context).storyGlobals) as { viewport?: { value?: string } };
-  const design: unknown = parameters['design'];
-  const isPhone = (each: unknown) => isDesignImage(each) && each.width === DRAWINGS.mobile.width;
-  if (viewport?.value === 'phone' && Array.isArray(design))
-    parameters['design'] = design.toSorted(
-      (first, second) => Number(isPhone(second)) - Number(isPhone(first)),
-    );
-  return argTypes;
-};
+/** Whether a value of a parameter `design` is the drawing of a phone. */
+export const isPhoneDesign = (design: unknown): boolean =>
+  isDesignImage(design) && design.width === DRAWINGS.mobile.width;

@@ -1,4 +1,4 @@
-import { viewports } from '../.storybook/modes';
+import { viewportOf, viewports } from '../.storybook/modes';
 
 interface OpenedStory {
   id: string;
@@ -7,24 +7,15 @@ interface OpenedStory {
   globals: Readonly<Record<string, unknown>>;
 }
 
-const isViewport = (name: unknown): name is keyof typeof viewports =>
-  typeof name === 'string' && Object.hasOwn(viewports, name);
-
-/** The size of the phone viewport that a story or the toolbar sets; null for other viewports. */
-function phoneSize(viewport: unknown): { width: string; height: string } | null {
-  const { value } = Object(viewport) as { value?: unknown };
-  if (!isViewport(value) || viewports[value].type !== 'mobile') return null;
-  return viewports[value].styles;
-}
-
 /**
  * Renders a phone story that is opened in its own tab in an iframe of phone width, so that its media queries match. The tab
  * itself renders no story: the returned promise never resolves.
  */
 export async function renderInPhoneFrame({ id, name, viewMode, globals }: OpenedStory): Promise<void> {
-  const size = phoneSize(globals['viewport']);
-  if (size === null || viewMode === 'docs' || window.top !== window) return;
-  if (window.innerWidth <= Number.parseInt(size.width, 10)) return;
+  const viewport = viewportOf(globals);
+  if (!viewport || viewports[viewport].type !== 'mobile') return;
+  const { width, height } = viewports[viewport].styles;
+  if (viewMode === 'docs' || window.top !== window || window.innerWidth <= Number.parseInt(width, 10)) return;
   const frame = document.createElement('iframe');
   // Storybook's own id of the iframe, so that browser storage is isolated as it is there.
   frame.id = 'storybook-preview-iframe';
@@ -32,8 +23,8 @@ export async function renderInPhoneFrame({ id, name, viewMode, globals }: Opened
   frame.src = window.location.href;
   Object.assign(frame.style, {
     display: 'block',
-    inlineSize: size.width,
-    blockSize: `min(${size.height}, 100dvh)`,
+    inlineSize: width,
+    blockSize: `min(${height}, 100dvh)`,
     marginInline: 'auto',
     border: '0',
     outline: '1px solid #8888',

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { folderOf, modes, modesOf, viewports } from '../.storybook/modes';
+import { folderOf, modes, modesOf, viewportOf, viewports } from '../.storybook/modes';
 import { isStoryOf } from './storyKind';
 
 /** In ms: React shows lazy-loaded content up to 300 ms after the last fallback appeared. */
@@ -71,8 +71,7 @@ function contentHeight(maximum: number): number {
 /** Compares the mounted story with its baselines in each of its modes. */
 export async function expectScreenshots({ id, parameters, globals }: Story): Promise<void> {
   const html = document.documentElement;
-  const { value: ownViewport } = Object(globals['viewport']) as { value?: string };
-  const modeNames = modesOf({ kind: parameters['kind'], viewport: ownViewport });
+  const modeNames = modesOf({ kind: parameters['kind'], viewport: viewportOf(globals) });
   let changed = performance.now();
   const area = document.createElement('div');
   area.style.cssText = 'position:absolute;inset:0 0 auto;pointer-events:none';

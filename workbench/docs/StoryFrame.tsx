@@ -2,7 +2,7 @@ import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { color, radius, space, type } from '@efie/ui/theme';
-import { viewports } from '../../.storybook/modes';
+import { viewportOf, viewports } from '../../.storybook/modes';
 import { STORY_FRAME_ATTRIBUTE } from '../../testing/browserStorage';
 import { useInlineSize } from './useInlineSize';
 import { useToolbar, type Toolbar } from './useToolbar';
@@ -65,9 +65,6 @@ const DESKTOP = Number.parseInt(viewports.desktop.styles.width, 10);
 /** In narrower columns (CSS px) a scaled desktop layout would be unreadable, so the phone layout is shown. */
 const MIN_DESKTOP_COLUMN = 600;
 
-const isViewport = (name: unknown): name is keyof typeof viewports =>
-  typeof name === 'string' && name in viewports;
-
 interface FrameSize {
   /** In CSS px before scaling. */
   width: number;
@@ -78,12 +75,10 @@ interface FrameSize {
 
 /** Desktop screens are scaled down to the column width; phone stories have their viewport's width. */
 function sizeOf({ parameters, storyGlobals }: FramedStory, column: number): FrameSize {
-  const viewport = storyGlobals['viewport'];
-  const name =
-    typeof viewport === 'object' && viewport !== null && 'value' in viewport ? viewport.value : null;
+  const name = viewportOf(storyGlobals);
   const isFullWindow = parameters['kind'] !== undefined;
   const height = isFullWindow ? HEIGHTS.screen : HEIGHTS.other;
-  if (isViewport(name)) {
+  if (name) {
     return { width: Math.min(Number.parseInt(viewports[name].styles.width, 10), column), height, scale: 1 };
   }
   if (!isFullWindow || column < MIN_DESKTOP_COLUMN) return { width: column, height, scale: 1 };

@@ -5,6 +5,7 @@ const be16 = (value: number): number[] => [(value >> 8) & 255, value & 255];
 const be32 = (value: number): number[] => [...be16(value >>> 16), ...be16(value & 0xffff)];
 const le16 = (value: number): number[] => [value & 255, (value >> 8) & 255];
 const le32 = (value: number): number[] => [...le16(value), ...le16(value >>> 16)];
+const zeros = (count: number): number[] => Array<number>(count).fill(0);
 
 interface Size {
   width?: number;
@@ -13,15 +14,8 @@ interface Size {
   note?: string;
 }
 
-const pngChunk = (name: string, data: readonly number[]): number[] => [
-  ...be32(data.length),
-  ...ascii(name),
-  ...data,
-  0,
-  0,
-  0,
-  0,
-];
+const pngChunk = (name: string, data: readonly number[]): number[] =>
+  [be32(data.length), ascii(name), data, zeros(4)].flat();
 
 /** A PNG without pixel data: header, a text chunk, end. `frames` makes it animated. */
 export function pngBytes({ width = 8, height = 6, note = '', frames }: Size & { frames?: number } = {}) {
@@ -51,15 +45,8 @@ export function gifBytes({ width = 8, height = 6, note = '', frames = 1 }: Size 
   const comment = [0x21, 0xfe, note.length + 1, ...ascii(`#${note}`), 0];
   const frame = [0x2c, 0, 0, 0, 0, ...le16(width), ...le16(height), 0, 2, 2, 0x4c, 0x01, 0];
   const animation = Array.from({ length: frames }, () => frame).flat();
-  return Uint8Array.from([
-    ...ascii('GIF89a'),
-    ...le16(width),
-    ...le16(height),
-    ...colorTable,
-    ...comment,
-    ...animation,
-    0x3b,
-  ]);
+  const size = [...le16(width), ...le16(height)];
+  return Uint8Array.from([...ascii('GIF89a'), ...size, ...colorTable, ...comment, ...animation, 0x3b]);
 }
 
 /** A GPS location in a test photo: processed bytes must not contain it. */
@@ -76,14 +63,8 @@ export function exifBytes({ orientation, isLittle = false }: { orientation: numb
     [b16(gpsTag), b16(4), b32(1), b32(38), b32(0)],
     [b16(1), b16(2), b16(2), b32(GPS_LOCATION.length), b32(56), b32(0)],
   ].flat(2);
-  return Uint8Array.from([
-    ...ascii('Exif\0\0'),
-    ...(isLittle ? ascii('II') : ascii('MM')),
-    ...b16(42),
-    ...b32(8),
-    ...directories,
-    ...ascii(GPS_LOCATION),
-  ]);
+  const header = [...ascii('Exif\0\0'), ...ascii(isLittle ? 'II' : 'MM'), ...b16(42), ...b32(8)];
+  return Uint8Array.from([...header, ...directories, ...ascii(GPS_LOCATION)]);
 }
 
 type MetadataContent = { text: string } | { bytes: Uint8Array };
@@ -101,12 +82,8 @@ export function jpegSegment({ marker, ...metadata }: { marker: number } & Metada
 export function jpegWith(segments: readonly ({ marker: number } & MetadataContent)[]) {
   const plain = jpegBytes();
   const imageSegments = plain.slice(4 + ((plain[4] ?? 0) << 8) + (plain[5] ?? 0));
-  return Uint8Array.from([
-    0xff,
-    0xd8,
-    ...segments.flatMap((segment) => [...jpegSegment(segment)]),
-    ...imageSegments,
-  ]);
+  const added = segments.flatMap((segment) => [...jpegSegment(segment)]);
+  return Uint8Array.from([0xff, 0xd8, ...added, ...imageSegments]);
 }
 
 export function pngWith(png: Uint8Array, added: readonly ({ name: string } & MetadataContent)[]) {
@@ -141,45 +118,18 @@ export function webpWith(
 
 export function bmpBytes({ width = 8, height = 6 }: Size = {}) {
   const pixels = Array.from({ length: Math.min(10_000, Math.ceil((width * 3) / 4) * 4 * height) }, () => 90);
-  return Uint8Array.from([
-    ...ascii('BM'),
-    ...le32(54 + pixels.length),
-    ...le32(0),
-    ...le32(54),
-    ...le32(40),
-    ...le32(width),
-    ...le32(height),
-    ...le16(1),
-    ...le16(24),
-    ...le32(0),
-    ...le32(0),
-    ...le32(0),
-    ...le32(0),
-    ...le32(0),
-    ...le32(0),
-    ...pixels,
-  ]);
+  const fileHeader = [...ascii('BM'), ...le32(54 + pixels.length), ...zeros(4), ...le32(54)];
+  const imageHeader = [...le32(40), ...le32(width), ...le32(height), ...le16(1), ...le16(24), ...zeros(24)];
+  return Uint8Array.from([...fileHeader, ...imageHeader, ...pixels]);
 }
 
 /** The start of an AVIF or HEIC: its brand and the sizes of its images. It cannot be decoded. */
-export function heifBytes(
-  brand: 'avif' | 'heic',
-  sizes: readonly Required<Pick<Size, 'width' | 'height'>>[],
-) {
-  const boxes = sizes.flatMap(({ width, height }) => [
-    ...be32(20),
-    ...ascii('ispe'),
-    ...be32(0),
-    ...be32(width),
-    ...be32(height),
-  ]);
-  return Uint8Array.from([
-    ...be32(16),
-    ...ascii(`ftyp${brand}`),
-    ...be32(0),
-    ...ascii(GPS_LOCATION),
-    ...boxes,
-  ]);
+export function heifBytes(brand: 'avif' | 'heic', sizes: readonly { width: number; height: number }[]) {
+  const boxes = sizes.flatMap(({ width, height }) =>
+    [be32(20), ascii('ispe'), zeros(4), be32(width), be32(height)].flat(),
+  );
+  const header = [...be32(16), ...ascii(`ftyp${brand}`), ...zeros(4)];
+  return Uint8Array.from([...header, ...ascii(GPS_LOCATION), ...boxes]);
 }
 
 /** The start of a TIFF: its header and an empty directory. */

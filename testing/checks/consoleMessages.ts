@@ -1,5 +1,3 @@
-import { format } from './format';
-
 /**
  * Warnings caused by Storybook: React's `act` warnings, because Storybook sets React's test mode, and a deprecation warning
  * of a built Storybook that developer tools trigger.
@@ -8,6 +6,16 @@ const OF_STORYBOOK = /\bact\(|an `act` scope|Story Store is deprecated/;
 
 const messages: string[] = [];
 let isWatching = false;
+
+const MAX_LENGTH = 400;
+
+/** A console call's arguments as one line, with '%s' filled in and errors by name and message. */
+function format(args: readonly unknown[]): string {
+  const texts = args.map((arg) => (arg instanceof Error ? `${arg.name}: ${arg.message}` : String(arg)));
+  const [first = '', ...rest] = texts;
+  const filled = first.replace(/%[sdoOj]/g, () => rest.shift() ?? '');
+  return [filled, ...rest].join(' ').replace(/\s+/g, ' ').slice(0, MAX_LENGTH);
+}
 
 function watch(method: 'error' | 'warn'): void {
   const original = console[method].bind(console);

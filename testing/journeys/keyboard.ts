@@ -21,12 +21,8 @@ function stopsIn(root: HTMLElement): HTMLElement[] {
 
 /** Radio buttons of one group share one tab stop. */
 const isSameGroup = (a: HTMLElement, b: HTMLElement): boolean =>
-  a instanceof HTMLInputElement &&
-  b instanceof HTMLInputElement &&
-  a.type === 'radio' &&
-  b.type === 'radio' &&
-  a.name === b.name &&
-  a.name !== '';
+  [a, b].every((element) => element.matches('input[type=radio][name]')) &&
+  a.getAttribute('name') === b.getAttribute('name');
 
 /** The card that the link of its title covers. */
 const cardOf = (element: HTMLElement): HTMLElement | null =>
@@ -149,21 +145,12 @@ export async function collectLayerTabStops(layer: HTMLElement): Promise<HTMLElem
   return walkDirection(layer, '{Tab}');
 }
 
+/** The box of an element, or of its content where it has none of its own; null for an empty one. */
 function boxOf(element: Element): DOMRect | null {
-  const elementBox = element.getBoundingClientRect();
-  if (elementBox.width > 0 && elementBox.height > 0) return elementBox;
-  const [first, ...rest] = [...element.children].map(boxOf).filter((box) => box !== null);
-  if (!first) return null;
-  return rest.reduce((union, box) => {
-    const left = Math.min(union.left, box.left);
-    const top = Math.min(union.top, box.top);
-    return new DOMRect(
-      left,
-      top,
-      Math.max(union.right, box.right) - left,
-      Math.max(union.bottom, box.bottom) - top,
-    );
-  }, first);
+  const content = document.createRange();
+  content.selectNodeContents(element);
+  const boxes = [element.getBoundingClientRect(), content.getBoundingClientRect()];
+  return boxes.find(({ width, height }) => width > 0 && height > 0) ?? null;
 }
 
 const isFixed = (element: Element): boolean => getComputedStyle(element).position === 'fixed';

@@ -7,25 +7,19 @@ import zlib from 'node:zlib';
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json',
-  '.map': 'application/json',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
   '.webp': 'image/webp',
   '.avif': 'image/avif',
-  '.ico': 'image/x-icon',
-  '.woff': 'font/woff',
   '.woff2': 'font/woff2',
-  '.ttf': 'font/ttf',
   '.txt': 'text/plain; charset=utf-8',
   '.xml': 'application/xml',
   '.webmanifest': 'application/manifest+json',
-  '.wasm': 'application/wasm',
 };
-const COMPRESSIBLE_TYPE = /^(text\/|application\/(json|xml|manifest|wasm)|image\/svg)/;
+const COMPRESSIBLE_TYPE = /^(text\/|application\/(json|xml|manifest)|image\/svg)/;
 const HASHED_FILE_NAME = /[-.][A-Za-z0-9_-]{8,}\.(js|css|woff2?|png|jpe?g|webp|avif|svg)$/;
 
 type Encoding = 'br' | 'gzip';
@@ -52,12 +46,6 @@ export interface ServedFolder {
   close: () => Promise<void>;
 }
 
-interface Reply {
-  type: string;
-  body: Buffer;
-  encoding?: Encoding;
-}
-
 const compress = (content: Buffer, encoding: Encoding): Buffer =>
   encoding === 'gzip'
     ? zlib.gzipSync(content, { level: 9 })
@@ -74,19 +62,17 @@ export async function serveFolder(
   { spa = true, base = '/', encodings = ['br', 'gzip'], headers, backend }: ServeOptions = {},
 ): Promise<ServedFolder> {
   const root = fs.realpathSync(folder);
-  const bodies = new Map<string, Buffer>();
-
   const isFile = (file: string) => fs.statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+  const pageForUnknown = (spa ? ['404.html', 'index.html'] : ['404.html'])
+    .map((name) => path.join(root, name))
+    .find(isFile);
 
-  function findFile(pathname: string): string | null {
+  function findFile(pathname: string): string | undefined {
     const file = path.join(root, pathname);
-    if (!file.startsWith(root)) return null;
-    const found = [file, path.join(file, 'index.html')].find(isFile);
-    if (found !== undefined) return found;
-    if (!spa || /\.[a-z0-9]{2,5}$/i.test(pathname)) return null;
-    return ['404.html', 'index.html'].map((name) => path.join(root, name)).find(isFile) ?? null;
+    return file.startsWith(root) ? [file, path.join(file, 'index.html')].find(isFile) : undefined;
   }
 
+  const bodies = new Map<string, Buffer>();
   function readFile(file: string, encoding: Encoding | undefined): Buffer {
     const key = `${encoding ?? ''} ${file}`;
     const cached = bodies.get(key);
@@ -97,15 +83,16 @@ export async function serveFolder(
     return body;
   }
 
-  /** Compressed as a backend does: gzip with the default level. */
-  const readBackend = async (pathname: string): Promise<Reply | undefined> => {
+  /** The body and headers of a backend's response, compressed as a backend does: gzip with the default level. */
+  const readBackend = async (pathname: string) => {
     const found = await backend?.(pathname);
     if (!found) return undefined;
-    return COMPRESSIBLE_TYPE.test(found.type)
-      ? { type: found.type, encoding: 'gzip', body: zlib.gzipSync(found.body) }
-      : found;
+    const isCompressed = COMPRESSIBLE_TYPE.test(found.type);
+    const body = isCompressed ? zlib.gzipSync(found.body) : found.body;
+    const encoding = isCompressed && { 'content-encoding': 'gzip' };
+    return { body, headers: { 'content-type': found.type, 'content-length': body.length, ...encoding } };
   };
-  const replies = new Map<string, Promise<Reply | undefined>>();
+  const replies = new Map<string, ReturnType<typeof readBackend>>();
 
   const server = http.createServer((request, response) => {
     void respond(request, response);
@@ -115,39 +102,32 @@ export async function serveFolder(
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const reply = await (replies.get(pathname) ?? replies.set(pathname, readBackend(pathname)).get(pathname));
     if (reply) {
-      response
-        .writeHead(200, {
-          'content-type': reply.type,
-          'content-length': reply.body.length,
-          ...(reply.encoding && { 'content-encoding': reply.encoding }),
-        })
-        .end(reply.body);
+      response.writeHead(200, reply.headers).end(reply.body);
       return;
     }
-    const found = pathname.startsWith(base)
-      ? findFile(decodeURIComponent(pathname.slice(base.length - 1)))
-      : null;
-    const notFoundPage = path.join(root, '404.html');
-    const file = found ?? (!spa && isFile(notFoundPage) ? notFoundPage : null);
-    if (file === null) {
+    const inFolder = pathname.slice(base.length - 1);
+    const found = pathname.startsWith(base) ? findFile(decodeURIComponent(inFolder)) : undefined;
+    const isAsset = /\.[a-z0-9]{2,5}$/i.test(pathname);
+    const file = found ?? (spa && isAsset ? undefined : pageForUnknown);
+    if (file === undefined) {
       response.writeHead(404, { 'content-type': 'text/plain' }).end('not found');
       return;
     }
     const type = CONTENT_TYPES[path.extname(file)] ?? 'application/octet-stream';
-    const acceptEncoding = String(request.headers['accept-encoding'] ?? '');
+    const accepted = String(request.headers['accept-encoding'] ?? '');
     const encoding = COMPRESSIBLE_TYPE.test(type)
-      ? encodings.find((name) => acceptEncoding.includes(name))
+      ? encodings.find((name) => accepted.includes(name))
       : undefined;
     const body = readFile(file, encoding);
     response
-      .writeHead(found === null ? 404 : 200, {
+      .writeHead(found || spa ? 200 : 404, {
         'content-type': type,
         'content-length': body.length,
         vary: 'accept-encoding',
         'service-worker-allowed': '/',
         'cache-control': HASHED_FILE_NAME.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
         ...(encoding && { 'content-encoding': encoding }),
-        ...headers?.(pathname.slice(base.length - 1)),
+        ...headers?.(inFolder),
       })
       .end(body);
   }

@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { expectedScreenshots, requirements, screenshots, stories } from 'virtual:workbench/catalogue';
 import { STATE_KINDS, STATE_ROLES } from '../states/stateTags';
 import { catalogueOf, countLayers, filterCatalogue } from './catalogue';
-import { Figures, Filters } from './Page.styles';
+import { Filters } from './Page.styles';
 import { StateTable } from './StateTable';
 import { usePageQuery } from './usePageQuery';
 
@@ -33,12 +33,9 @@ const NO_FILTER = { layer: '', kind: '', role: '', text: '' };
 const layerOrDefault = ({ layer, text }: typeof NO_FILTER): string =>
   layer || (text.trim() === '' ? 'Screens' : EVERY_LAYER);
 
-const FIGURES: readonly (readonly [string, number])[] = [
-  ['states', stories.length],
-  ['components and screens', groups.length],
-  ['screenshots', screenshots.length],
-  ['screenshots missing', expectedScreenshots.filter((name) => !screenshotNames.has(name)).length],
-];
+const missing = expectedScreenshots.filter((name) => !screenshotNames.has(name)).length;
+
+const SUMMARY = `${number.format(stories.length)} states of ${groups.length} components and screens, with ${number.format(screenshots.length)} screenshots. ${number.format(missing)} screenshots are missing.`;
 
 /** Docs page with a filterable table of all states in all display modes, generated from the stories. */
 export function Catalogue() {
@@ -57,14 +54,7 @@ export function Catalogue() {
   const requirement = requirements.find(({ id }) => id === query.text.trim().toUpperCase());
   return (
     <>
-      <Figures>
-        {FIGURES.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{number.format(value)}</dd>
-          </div>
-        ))}
-      </Figures>
+      <p>{SUMMARY}</p>
       <Filters role="search" aria-label="States" onSubmit={(event) => event.preventDefault()}>
         <Select
           label="Layer"

@@ -1,30 +1,6 @@
 import { color, radius, space, type } from '@efie/ui';
 import { styled } from 'styled-components';
 
-/** A row of figures at the top of a page. */
-export const Figures = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(7rem, 100%), 1fr));
-  gap: ${space[3]};
-  margin-block: ${space[6]};
-  & div {
-    display: flex;
-    flex-direction: column-reverse;
-    padding: ${space[4]} ${space[5]};
-    border: 1px solid ${color.border};
-    border-radius: ${radius.card};
-    background: ${color.surface};
-  }
-  & dt {
-    color: ${color.text2};
-    ${type.small}
-  }
-  & dd {
-    margin: 0;
-    ${type.stat}
-  }
-`;
-
 export const Filters = styled.form`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));

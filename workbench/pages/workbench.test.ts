@@ -6,7 +6,6 @@ import { readRequirements } from '../../tools/coverage/requirements';
 import { readStories } from '../../tools/stories/parseStories';
 import { catalogueOf, countLayers, filterCatalogue } from './catalogue';
 import { writeQuery } from './pageQuery';
-import { searchTerms, searchText } from './search';
 
 const stories = readStories(process.cwd());
 const groups = catalogueOf(stories, readRequirements(process.cwd()));
@@ -52,15 +51,6 @@ describe('the catalogue', () => {
     const titlesOf = (text: string) => find({ text }).map(({ title }) => title);
     expect(titlesOf('radius')[0]).toBe('Theme/Shape and space');
     expect(titlesOf('login error').slice(0, 6)).toContain('Screens/UserLogin');
-  });
-
-  it('reads words in code and synonyms', () => {
-    expect(searchText('Screens/UserLogin')).toBe('screens/userlogin screens/user login');
-    expect(searchTerms('Sign-in errors')).toEqual([
-      expect.arrayContaining(['login']),
-      expect.arrayContaining(['refused']),
-    ]);
-    expect(searchTerms(' gate  C358 ')).toEqual([['gate'], ['c358']]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
-import { useContext, useRef, useState } from 'react';
+import { useContext, useRef } from 'react';
 import { styled } from 'styled-components';
 import { color, radius, space, type } from '@efie/ui/theme';
 import { viewportOf, viewports } from '../../.storybook/modes';
@@ -10,7 +10,6 @@ import { useToolbar, type Toolbar } from './useToolbar';
 interface FramedStory {
   id: string;
   name: string;
-  playFunction?: unknown;
   parameters: Readonly<Record<string, unknown>>;
   storyGlobals: Readonly<Record<string, unknown>>;
 }
@@ -31,29 +30,18 @@ const Window = styled.iframe`
 
 const Row = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[1]} ${space[5]};
   padding: ${space[1]} ${space[4]};
   border-block-start: 1px solid ${color.border};
   background: ${color.surface};
   color: ${color.text2};
   ${type.small}
-
-  /* Storybook's button for the code overlaps the end of this row. */
-  padding-inline-end: 8rem;
-  & :is(a, button) {
+  & a {
     display: inline-flex;
     align-items: center;
     min-block-size: 2.75rem;
-    padding: 0;
-    border: 0;
     border-radius: ${radius.control};
-    background: none;
     color: ${color.link};
-    font: inherit;
     text-decoration: underline;
-    cursor: pointer;
   }
 `;
 
@@ -94,23 +82,21 @@ const formatGlobals = (toolbar: Toolbar): string =>
     .join(';');
 
 /** URL of the story's iframe; `embed` makes Storybook skip the play function. */
-function storyUrl({ id }: FramedStory, toolbar: Toolbar, isPlayed: boolean): string {
-  const query = new URLSearchParams({ id, viewMode: 'story', ...(!isPlayed && { embed: 'true' }) });
+function storyUrl({ id }: FramedStory, toolbar: Toolbar): string {
   const globals = formatGlobals(toolbar);
-  return `./iframe.html?${query.toString()}${globals && `&globals=${globals}`}`;
+  return `./iframe.html?id=${id}&viewMode=story&embed=true${globals && `&globals=${globals}`}`;
 }
 
 /**
  * A story in its own iframe, with its own mock backend, session and storage. It loads near the viewport only, because each
- * iframe loads the whole app. Its play function runs on request only, because it moves focus.
+ * iframe loads the whole app. It does not play, because that would move focus: its canvas does, behind the link.
  */
 export function StoryFrame({ story }: { story: FramedStory }) {
   const toolbar = useToolbar(useContext(DocsContext));
   const container = useRef<HTMLDivElement>(null);
-  const [isPlayed, setPlayed] = useState(false);
   const column = useInlineSize(container);
   const { width, height, scale } = sizeOf(story, column);
-  const url = storyUrl(story, toolbar, isPlayed);
+  const url = storyUrl(story, toolbar);
   return (
     <div className="sb-unstyled">
       <Place ref={container} style={{ blockSize: height * scale }}>
@@ -133,15 +119,6 @@ export function StoryFrame({ story }: { story: FramedStory }) {
         <a href={`./?path=/story/${story.id}`} target="_top" aria-label={`Open ${story.name}`}>
           Open
         </a>
-        {story.playFunction !== undefined && (
-          <button
-            type="button"
-            onClick={() => setPlayed(!isPlayed)}
-            aria-label={isPlayed ? `Reset story, ${story.name}` : `Play interactions, ${story.name}`}
-          >
-            {isPlayed ? 'Reset story' : 'Play interactions'}
-          </button>
-        )}
       </Row>
     </div>
   );

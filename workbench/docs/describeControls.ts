@@ -1,5 +1,8 @@
 import type { ArgsEnhancer, ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
-import { ICON_OPTIONS } from './iconOptions';
+import { BadgeCheck, Eye, Gauge, Heart, HeartOff, House, Mail, Phone, Trash2, Upload } from 'lucide-react';
+
+/** What the control of an icon prop offers, by name. */
+const ICON_OPTIONS = { BadgeCheck, Eye, Gauge, Heart, HeartOff, House, Mail, Phone, Trash2, Upload };
 
 /** The part of a documented type that is read here; docgen's types have more. */
 interface DocumentedType {

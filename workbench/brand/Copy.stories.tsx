@@ -27,6 +27,11 @@ const rent = listingPrice({ price: 2800, listingType: 'rent' });
 const plot = { propertyType: 'land', bedrooms: 2, bathrooms: null, parking: null, area: 5400 } as const;
 const home = { propertyType: 'house', bedrooms: 1, bathrooms: 2, parking: 3, area: 980 } as const;
 
+const factsOf = (listing: Parameters<typeof listingFacts>[0]) =>
+  listingFacts(listing)
+    .map(({ label }) => label)
+    .join(', ');
+
 /** A server value and its formatted text. */
 const formats: readonly { title: string; rows: readonly NamedRow[] }[] = [
   {
@@ -68,15 +73,11 @@ const formats: readonly { title: string; rows: readonly NamedRow[] }[] = [
       },
       {
         name: 'A home',
-        value: listingFacts(home)
-          .map(({ label }) => label)
-          .join(', '),
+        value: factsOf(home),
       },
       {
         name: 'Land has no rooms',
-        value: listingFacts(plot)
-          .map(({ label }) => label)
-          .join(', '),
+        value: factsOf(plot),
       },
       {
         name: 'One and many',

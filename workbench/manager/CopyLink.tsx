@@ -9,7 +9,7 @@ import { addressArg } from './stateLink';
 /** How long the confirmation is shown, in ms. */
 const SHOWN_FOR = 6_000;
 
-/** Announces the copy, because Storybook's visible notification is not announced by screen readers. */
+/** Announces the copy, which the icon shows. */
 const Announcement = styled.span({
   position: 'absolute',
   inlineSize: 1,
@@ -45,12 +45,6 @@ export function CopyLink() {
       return;
     }
     setCopied(link);
-    api.addNotification({
-      id: 'efie-link',
-      content: { headline: 'Link copied', subHeadline: 'It opens this story in this state.' },
-      duration: SHOWN_FOR,
-      icon: <CheckIcon />,
-    });
   };
   return (
     <>

@@ -1,25 +1,30 @@
 import { useAnswer } from '@efie/ui';
 import { lazyComponent } from '@efie/ui/primitives/lazyComponent';
+import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
 
-it('renders an optional part after hydration, also when its code is loaded before', async () => {
+/** Hydrates pre-rendered HTML, waits for the text, and expects that React has recovered from no mismatch. */
+async function expectHydrated(html: string, content: ReactNode, text: string): Promise<void> {
   const host = document.body.appendChild(document.createElement('div'));
-  host.innerHTML = '<main><p>Pre-rendered</p></main>';
+  host.innerHTML = html;
+  const errors: unknown[] = [];
+  const root = hydrateRoot(host, content, { onRecoverableError: (error) => errors.push(error) });
+  await expect.poll(() => host.textContent).toBe(text);
+  expect(errors).toEqual([]);
+  root.unmount();
+}
+
+it('renders an optional part after hydration, also when its code is loaded before', async () => {
   const Part = lazyComponent<object>(() => Promise.resolve(() => <p>Loaded</p>));
   await Part.load();
-  const errors: unknown[] = [];
-  const root = hydrateRoot(
-    host,
+  const page = (
     <main>
       <p>Pre-rendered</p>
       <Part.Optional />
-    </main>,
-    { onRecoverableError: (error) => errors.push(error) },
+    </main>
   );
-  await expect.poll(() => host.textContent).toBe('Pre-renderedLoaded');
-  expect(errors).toEqual([]);
-  root.unmount();
+  await expectHydrated('<main><p>Pre-rendered</p></main>', page, 'Pre-renderedLoaded');
 });
 
 const answerAtOnce = () => 3;
@@ -30,11 +35,5 @@ function Count() {
 }
 
 it('renders an answer that is known at once after hydration', async () => {
-  const host = document.body.appendChild(document.createElement('div'));
-  host.innerHTML = '<p>Ashanti</p>';
-  const errors: unknown[] = [];
-  const root = hydrateRoot(host, <Count />, { onRecoverableError: (error) => errors.push(error) });
-  await expect.poll(() => host.textContent).toBe('Ashanti3');
-  expect(errors).toEqual([]);
-  root.unmount();
+  await expectHydrated('<p>Ashanti</p>', <Count />, 'Ashanti3');
 });

@@ -125,20 +125,9 @@ describe('lost focus', () => {
   });
 });
 
-describe('axe reports', () => {
-  it.each([
-    ['a button without a name', '<main><button></button></main>', 'button-name'],
-    ['low text contrast', '<main><p style="color:#999;background:#fff">Pale</p></main>', 'color-contrast'],
-    [
-      'targets that are too small and too close',
-      '<main><a href="/1" style="display:inline-block;inline-size:10px;font-size:10px">a</a><a href="/2" style="display:inline-block;inline-size:10px;font-size:10px">b</a></main>',
-      'target-size',
-    ],
-    ['text outside all landmarks', '<main></main><p>Lost</p>', 'region'],
-  ])('%s', async (_what, html, rule) => {
-    show(html);
-    expect((await axeViolations('screens-any--story')).join()).toContain(`${rule}:`);
-  });
+it('axe reports text outside all landmarks', async () => {
+  show('<main></main><p>Lost</p>');
+  expect((await axeViolations('screens-any--story')).join()).toContain('region:');
 });
 
 it('reports content that overflows the window, but not inside a scroll container', () => {

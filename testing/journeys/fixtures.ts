@@ -44,15 +44,10 @@ export function requireBuild(folder: 'dist' | 'dist-demo'): string {
   return dir;
 }
 
-interface HostRule {
-  source: string;
-  headers: readonly { key: string; value: string }[];
-}
-
 /** The headers that the build writes for static hosts, as Vercel applies its file. */
 function hostHeaders(folder: string): (path: string) => Record<string, string> {
   const { headers: rules } = JSON.parse(fs.readFileSync(`${folder}-hosts/vercel.json`, 'utf8')) as {
-    headers: readonly HostRule[];
+    headers: readonly { source: string; headers: readonly { key: string; value: string }[] }[];
   };
   const patterns = rules.map(({ source, headers }) => ({ pattern: new RegExp(`^${source}$`), headers }));
   return (pathname) =>
@@ -63,12 +58,16 @@ function hostHeaders(folder: string): (path: string) => Record<string, string> {
     );
 }
 
-/** Serves a build with its security headers. */
-function serveBuild(folder: 'dist' | 'dist-demo'): Promise<ServedFolder> {
-  const dir = requireBuild(folder);
-  // Brotli would take each worker seconds.
-  return serveFolder(dir, { encodings: ['gzip'], headers: hostHeaders(dir) });
-}
+/** The fixture of a build, served with its security headers. */
+const serveBuild =
+  (folder: 'dist' | 'dist-demo') =>
+  async ({}, provide: (served: ServedFolder) => Promise<void>): Promise<void> => {
+    const dir = requireBuild(folder);
+    // Brotli would take each worker seconds.
+    const served = await serveFolder(dir, { encodings: ['gzip'], headers: hostHeaders(dir) });
+    await provide(served);
+    await served.close();
+  };
 
 /** Runs in each page before its own scripts. */
 function watchPolicy(): void {
@@ -83,22 +82,8 @@ function watchPolicy(): void {
 
 /** Playwright's `test` with the served builds and what the page reports. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  demo: [
-    async ({}, provide) => {
-      const served = await serveBuild('dist-demo');
-      await provide(served);
-      await served.close();
-    },
-    { scope: 'worker' },
-  ],
-  product: [
-    async ({}, provide) => {
-      const served = await serveBuild('dist');
-      await provide(served);
-      await served.close();
-    },
-    { scope: 'worker' },
-  ],
+  demo: [serveBuild('dist-demo'), { scope: 'worker' }],
+  product: [serveBuild('dist'), { scope: 'worker' }],
   policyViolations: [
     async ({ context }, provide) => {
       const violations: string[] = [];

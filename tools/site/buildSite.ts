@@ -2,20 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { API_REFERENCE } from '../apiReference';
 import { bin, root, run, script } from '../run';
-import { readStories } from '../stories/parseStories';
-import { changedScreenshots, commitOf, readBaseline } from './changedScreenshots';
-import { ChangesPage } from './ChangesPage';
-import { IndexPage } from './IndexPage';
-import { renderPage } from './renderPage';
-
-export interface SiteOptions {
-  /** The path under which the host serves the folder: '/efie/'. */
-  base: string;
-  /** The commit that the screenshots are compared with; without, the page of changes says that there is none. */
-  since: string;
-  /** The folder of the site, from the root of the repository. It is replaced. */
-  folder: string;
-}
+import { indexPage } from './indexPage';
 
 async function runStep(name: string, args: readonly string[], env: Record<string, string>): Promise<void> {
   // Vitest, which builds the site for its tests, sets it to 'test'.
@@ -44,24 +31,12 @@ function notFoundPage(demo: string, base: string): string {
     .replace('<head>', () => `<head>\n    <script>${leave}</script>`);
 }
 
-function writeChanges(folder: string, since: string | null): number {
-  const changes = since === null ? [] : changedScreenshots(since);
-  for (const { name, status } of changes) {
-    const content = since === null || status === 'added' ? null : readBaseline(since, name);
-    if (content === null) continue;
-    const file = path.join(folder, 'before', `${name}.png`);
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, content);
-  }
-  fs.mkdirSync(folder, { recursive: true });
-  const stories = new Map(readStories(root).map((story) => [story.id, story]));
-  const page = ChangesPage({ since, changes, stories });
-  fs.writeFileSync(path.join(folder, 'index.html'), renderPage('What changed', '../', page));
-  return changes.length;
-}
-
-/** Builds the published site: index, Storybook, demo, API reference and the page of changed screenshots. */
-export async function buildSite({ base, since, folder }: SiteOptions): Promise<void> {
+/**
+ * Builds the published site: index, Storybook, demo and API reference.
+ * @param base the path under which the host serves the folder: '/efie/'
+ * @param folder from the root of the repository; it is replaced
+ */
+export async function buildSite({ base, folder }: { base: string; folder: string }): Promise<void> {
   const site = path.resolve(root, folder);
   const inSite = (name: string) => path.join(site, name);
   fs.rmSync(site, { recursive: true, force: true });
@@ -72,7 +47,5 @@ export async function buildSite({ base, since, folder }: SiteOptions): Promise<v
   ]);
   fs.cpSync(inSite(`storybook/${API_REFERENCE}`), inSite('api'), { recursive: true });
   fs.writeFileSync(inSite('404.html'), notFoundPage(inSite('demo'), base));
-  const changed = writeChanges(inSite('changes'), commitOf(since));
-  const index = IndexPage({ changed, commit: commitOf('HEAD') });
-  fs.writeFileSync(inSite('index.html'), renderPage('Workbench', './', index));
+  fs.writeFileSync(inSite('index.html'), indexPage);
 }

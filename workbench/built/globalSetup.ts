@@ -21,7 +21,7 @@ let server: Awaited<ReturnType<typeof serveFolder>> | null = null;
  */
 export async function setup(project: TestProject): Promise<void> {
   const folder = process.env['SITE_BUILT'] ?? '.cache/site/published';
-  if (!process.env['SITE_BUILT']) await buildSite({ base: BASE, since: 'HEAD^', folder });
+  if (!process.env['SITE_BUILT']) await buildSite({ base: BASE, folder });
   server = await serveFolder(folder, { spa: false, base: BASE });
   project.provide('site', server.url);
 }

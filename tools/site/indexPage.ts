@@ -10,6 +10,7 @@ const css = `
 img{display:block;inline-size:100%;block-size:clamp(8rem,22vw,18rem);object-fit:cover;object-position:50% 100%}
 main{max-inline-size:${container.page};margin-inline:auto;padding:${space[8]} ${space.gutter} ${space[16]};${type.body}}
 h1{${type.h1}}
+ul{padding:0;list-style:none}
 h2{margin-block:${space[8]} ${space[2]};${type.h3}}
 h2 a{color:${color.link};text-decoration:underline}
 p{color:${color.text2}}

@@ -68,10 +68,8 @@ async function filesChangedSince(commit: string): Promise<string[]> {
     ...(await list('diff', '--name-only', '--relative', base)),
     ...(await list('ls-files', '--others', '--exclude-standard')),
   ].filter((file) => !file.startsWith('tools/visual/baselines/'));
-  const graph = withoutOtherScreens(
-    readModuleGraph(root, [PREVIEW, ...storyFiles(root)], { throughBarrels: true }),
-  );
-  return traceStoryFiles(graph, changed, chromaticConfig.externals, chromaticConfig.untraced);
+  const graph = withoutOtherScreens(readModuleGraph(root, [PREVIEW, ...storyFiles(root)]));
+  return traceStoryFiles(graph, changed, chromaticConfig);
 }
 
 const started = performance.now();

@@ -85,31 +85,6 @@ describe.each(documents)('%s', (file) => {
   });
 });
 
-const DESIGN = 'docs/design';
-
-describe.each(fs.readdirSync(path.join(root, DESIGN)).filter((name) => name.endsWith('.md')))(
-  'docs/design/%s',
-  (name) => {
-    it('refers only to files and folders that exist', () => {
-      const text = read(`${DESIGN}/${name}`);
-      // Paths from docs/design, also without backticks; a star stands for any text.
-      const paths = [
-        ...findAll(text, /((?:[\w.*-]+\/)*[\w.*-]+\.(?:avif|json|md|mjs|png|tsx?))\b/g),
-        ...findAll(text, /`((?:[\w.-]+\/)+[\w-]*)`/g),
-      ];
-      expect(paths).not.toEqual([]);
-      const exists = (file: string) => {
-        const [start = '', end] = file.split('*');
-        if (end === undefined) return fs.existsSync(path.join(root, DESIGN, file));
-        return fs
-          .readdirSync(path.join(root, DESIGN))
-          .some((each) => each.startsWith(start) && each.endsWith(end));
-      };
-      expect(paths.filter((file) => !exists(file))).toEqual([]);
-    });
-  },
-);
-
 it('docs/guides/commands.md lists every command', () => {
   const text = read('docs/guides/commands.md');
   // `npm start` and `npm test` need no `run`.

@@ -44,28 +44,4 @@ describe('styles', () => {
   ])('may not have "%s"', async (css, message) => {
     expect(await problemsIn(css)).toEqual([expect.stringContaining(message)]);
   });
-
-  it.each([
-    'color: ${color.text};',
-    'color: CanvasText;',
-    'background: transparent;',
-    'mask-image: linear-gradient(#000, transparent);',
-    'transition: color ${motion.fast};',
-    'padding: ${fixedSpace[3]};',
-    'padding: 0 ${space[2]} 1px ${space[2]};',
-    'margin-block: calc(${space[2]} - 0.0625rem);',
-    'gap: 2px;',
-    'inset-inline-end: 162px;',
-    'border-radius: 50% 50% 0 0;',
-    'outline: 4px solid;',
-    'box-shadow: 0 0 0 4px ${color.focus};',
-    'min-block-size: 120px;',
-    'font: 640 1.625rem / 1 var(--font-display);',
-    'line-height: 1.5;',
-    'z-index: ${z.menu};',
-    '@media (max-width: 22.5rem) { gap: 0; }',
-    'inline-size: 54px; /* stylelint-disable-line -- 4:3 of the block size */',
-  ])('may have "%s"', async (css) => {
-    expect(await problemsIn(css)).toEqual([]);
-  });
 });

@@ -1,10 +1,7 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { expect, it } from 'vitest';
-import { copyRepository, runScript } from '../repositoryCopy';
 import { parseStories, readStories } from '../stories/parseStories';
 import { coverageOf, describeCoverage } from './coverage';
-import { matchesProof, readProofs, requirementsByStory, type Proofs } from './proofs';
+import { matchesProof, readProofs, type Proofs } from './proofs';
 import { parseChecklist, parseFaults, readRequirements, type Requirement } from './requirements';
 import { findStaleProofs } from './staleProofs';
 
@@ -118,13 +115,6 @@ it('finds proofs that the sources do not have, and says what to change', () => {
   );
 });
 
-it('lists the requirements of a story', () => {
-  const byStory = requirementsByStory(PROOFS);
-  expect(byStory.get('screens-home--default')).toEqual(['C1']);
-  const source = "const meta = { title: 'Screens/Home' }; export const Default = {};";
-  expect(parseStories('a.stories.tsx', source, byStory)[0]?.proves).toEqual(['C1']);
-});
-
 it('has a story for each checklist line, unless it is marked [T]: then tests in code prove it', () => {
   const stories = readStories(root);
   const proofs = readProofs(root);
@@ -134,21 +124,4 @@ it('has a story for each checklist line, unless it is marked [T]: then tests in 
   const marked = checklist.filter(({ text }) => text.includes('[T]'));
   expect(withoutStory.map(({ id }) => id)).toEqual(marked.map(({ id }) => id));
   expect(checklist.length - marked.length).toBeGreaterThan(490);
-});
-
-it('prints the command to run and writes nothing when there are no results', () => {
-  const folder = copyRepository(
-    'tools/coverage',
-    'tools/run.ts',
-    'tools/playwrightReport.ts',
-    'tools/vitestReport.ts',
-    'tools/stories',
-    'docs/spec',
-  );
-  expect(runScript(folder, 'tools/coverage/main.ts')).toEqual({
-    status: 1,
-    stdout: '',
-    stderr: 'There are no test results in .cache/test. Run `npm test`, which also prints this report.\n',
-  });
-  expect(fs.existsSync(path.join(folder, '.cache'))).toBe(false);
 });

@@ -5,14 +5,12 @@
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import net from 'node:net';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { findUnwritable, isInstalled } from './installed.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const NEEDED_SPACE = 2e9;
 
 /** @param {string} file */
 const read = (file) => fs.readFileSync(path.join(root, file), 'utf8');
@@ -37,14 +35,6 @@ function isInRange(version, range) {
     return minor > fromMinor || (minor === fromMinor && patch >= fromPatch);
   });
 }
-
-/** @param {number} port @returns {Promise<boolean>} */
-const isPortInUse = (port) =>
-  new Promise((resolve) => {
-    const socket = net.connect(port, 'localhost');
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
-  });
 
 function findChromium() {
   const code = "import('./testing/chromium.ts').then((m) => console.log(m.findChromium() ?? ''))";
@@ -85,11 +75,7 @@ report(
   `npm ${npmVersion}`,
   `Install npm ${npm}: npm install --global npm@11`,
 );
-report(
-  run('git', ['--version']) !== null,
-  'git',
-  'Install git to commit; a test of the published site needs it too.',
-);
+report(run('git', ['--version']) !== null, 'git', 'Install git to commit.', { isOptional: true });
 const hasHistory = fs.existsSync(path.join(root, '.git'));
 const isTrusted = hasHistory && run('git', ['rev-parse', '--git-dir']) !== null;
 report(
@@ -119,29 +105,9 @@ if (areInstalled) {
     'Run npx msw init mocks/worker --no-save, and commit the file.',
   );
 }
-report(
-  fs.existsSync(path.join(root, '.cache/chromium/chromium')),
-  'Pinned Chromium of the screenshots',
-  'npm run test:visual downloads it at its first run.',
-  { isOptional: true },
-);
-for (const [port, name] of /** @type {const} */ ([
-  [5173, 'the app'],
-  [6006, 'Storybook'],
-]))
-  report(!(await isPortInUse(port)), `Port ${port} for ${name}`, 'In use: npm start takes the next one.', {
-    isOptional: true,
-  });
 if (isTrusted)
   report(hasHooks(), 'Git hooks', 'Run npx lefthook install to format and lint what you commit.', {
     isOptional: true,
   });
-const { bavail, bsize } = fs.statfsSync(root);
-const space = bavail * bsize;
-report(
-  space > NEEDED_SPACE,
-  `${(space / 1e9).toFixed(1)} GB of free disk space`,
-  'Free 2 GB: dependencies, browser and builds need it.',
-);
 console.log(isMissing ? '\nSomething is missing: see above.' : '\nReady: npm start, npm test.');
 process.exitCode = isMissing ? 1 : 0;

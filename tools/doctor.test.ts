@@ -1,23 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import net, { type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { root } from './run';
 
-interface Manifest {
-  engines: { node: string; npm: string };
-}
-
-/** A checkout in which nothing is installed, with changes to its package.json. */
-function makeCheckout(engines: Partial<Manifest['engines']> = {}): string {
+/** A checkout in which nothing is installed, with changes to the engines of its package.json. */
+function makeCheckout(engines: { node?: string } = {}): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'efie-doctor-'));
   onTestFinished(() => fs.rmSync(folder, { recursive: true }));
   for (const file of ['package-lock.json', 'tools/doctor.mjs', 'tools/install.mjs', 'tools/installed.mjs'])
     fs.cpSync(path.join(root, file), path.join(folder, file));
-  const manifest = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as Manifest;
+  const manifest = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    engines: object;
+  };
   fs.writeFileSync(
     path.join(folder, 'package.json'),
     JSON.stringify({ ...manifest, engines: { ...manifest.engines, ...engines } }),
@@ -48,10 +45,8 @@ describe('npm run doctor', () => {
   it.each([
     { node: `^${major}.999.0`, state: 'MISSING' },
     { node: `>=${major + 1}.0.0`, state: 'MISSING' },
-    { node: `^${major - 1}.0.0`, state: 'MISSING' },
     { node: `^${major - 1}.0.0 || ^${major}.0.0`, state: 'ok' },
     { node: `^1.0.0 || >=${major - 1}.999.0`, state: 'ok' },
-    { node: `>=${process.versions.node}`, state: 'ok' },
   ])('compares the version of Node with $node', ({ node, state }) => {
     expect(runDoctor(makeCheckout({ node })).stdout).toMatch(new RegExp(`^${state} +Node`, 'm'));
   });
@@ -72,18 +67,11 @@ describe('npm run doctor', () => {
     fs.chmodSync(folder, 0o755);
   });
 
-  it('passes on a machine that runs this test, and does not fail for a port in use', async () => {
-    const server = net.createServer();
-    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-    onTestFinished(() => void server.close());
-    const { port } = server.address() as AddressInfo;
+  it('passes on a machine that runs this test', () => {
     const folder = makeCheckout();
     for (const place of ['node_modules', 'testing', 'mocks'])
       fs.symlinkSync(path.join(root, place), path.join(folder, place));
-    const doctor = path.join(folder, 'tools/doctor.mjs');
-    fs.writeFileSync(doctor, fs.readFileSync(doctor, 'utf8').replace('5173', String(port)));
     const { status, stdout } = runDoctor(folder);
-    expect(stdout).toMatch(new RegExp(`note +Port ${port} .*\\n +In use`));
     expect(stdout).not.toContain('MISSING');
     expect(status).toBe(0);
   });

@@ -1,6 +1,6 @@
 /**
  * `npm start`: serves the app and Storybook, and prints both URLs once both respond.
- *   --verbose   prints the output of the servers
+ *   --verbose   prints all output of the servers, not only warnings and errors
  *   --host      serves both on the network too, and prints a QR code for each; on http, where phones allow no service
  *               worker, the mock backend then also responds over HTTP
  *   --https     serves both with a certificate from mkcert, which phones that trust it accept
@@ -16,7 +16,7 @@ import os from 'node:os';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { renderUnicodeCompact } from 'uqr';
-import { findCertificate, NO_CERTIFICATE, type Certificate } from './certificate';
+import { findCertificate, NO_CERTIFICATE } from './certificate';
 import { bin, root, script } from './run';
 
 const {
@@ -28,25 +28,17 @@ const {
     https: { type: 'boolean', default: false },
   },
 });
-const isWindows = process.platform === 'win32';
 
-/** Whether a port is free on both address families of localhost. */
-async function isFree(port: number): Promise<boolean> {
-  for (const host of ['127.0.0.1', '::1']) {
-    const code = await new Promise<string | undefined>((resolve) => {
-      const server = net.createServer();
-      server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code));
-      server.listen(port, host, () => server.close(() => resolve(undefined)));
-    });
-    // Without IPv6 the code is EADDRNOTAVAIL.
-    if (code === 'EADDRINUSE' || code === 'EACCES') return false;
-  }
-  return true;
-}
+/** Connects on both address families of localhost. */
+const isInUse = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = net.connect(port, 'localhost', () => resolve(true));
+    socket.once('connect', () => socket.destroy()).once('error', () => resolve(false));
+  });
 
 async function choosePort(name: string, preferred: number): Promise<number> {
   let port = preferred;
-  while (!(await isFree(port))) port += 1;
+  while (await isInUse(port)) port += 1;
   if (port !== preferred) console.log(`Port ${preferred} is in use: ${name} uses ${port}.`);
   return port;
 }
@@ -57,14 +49,11 @@ const networkAddresses = Object.values(os.networkInterfaces())
   .filter(({ family, internal }) => family === 'IPv4' && !internal)
   .map(({ address }) => address);
 
-async function readCertificate(): Promise<Certificate> {
-  const found = await findCertificate(['localhost', '127.0.0.1', ...networkAddresses]);
-  if (found) return found;
+const certificate = hasHttps ? await findCertificate(['localhost', '127.0.0.1', ...networkAddresses]) : null;
+if (hasHttps && !certificate) {
   console.error(NO_CERTIFICATE);
   process.exit(1);
 }
-
-const certificate = hasHttps ? await readCertificate() : null;
 const scheme = certificate ? 'https' : 'http';
 
 const appPort = await choosePort('the app', 5173);
@@ -76,8 +65,6 @@ interface Server {
   name: string;
   url: string;
   args: string[];
-  /** The last lines of its output. */
-  lines: string[];
 }
 
 const app: Server = {
@@ -91,9 +78,9 @@ const app: Server = {
     '--strictPort',
     '--clearScreen',
     'false',
+    ...(isVerbose ? [] : ['--logLevel', 'warn']),
     ...(isOnNetwork ? ['--host'] : []),
   ],
-  lines: [],
 };
 const storybook: Server = {
   name: 'Storybook',
@@ -107,10 +94,10 @@ const storybook: Server = {
     '--ci',
     '--no-open',
     '--disable-telemetry',
+    ...(isVerbose ? [] : ['--loglevel', 'warn']),
     ...(isOnNetwork ? ['--host', '0.0.0.0'] : []),
     ...(certificate ? ['--https', '--ssl-cert', certificate.cert, '--ssl-key', certificate.key] : []),
   ],
-  lines: [],
 };
 const mockServer: Server | null =
   mockPort === null
@@ -119,32 +106,20 @@ const mockServer: Server | null =
         name: 'The mock backend',
         url: `http://localhost:${mockPort}/api/properties`,
         args: script('mocks/server.ts', '--port', String(mockPort)),
-        lines: [],
       };
 const servers = [app, storybook, ...(mockServer ? [mockServer] : [])];
 
 const children: ChildProcess[] = [];
 let isStopping = false;
 
-function signal(child: ChildProcess, name: NodeJS.Signals) {
-  try {
-    // On POSIX each server leads its own process group, so its workers receive the signal too.
-    if (isWindows || child.pid === undefined) child.kill(name);
-    else process.kill(-child.pid, name);
-  } catch {
-    // It has exited already.
-  }
-}
-
 async function stop(code: number): Promise<void> {
   if (isStopping) return;
   isStopping = true;
   const running = children.filter((child) => child.exitCode === null && child.signalCode === null);
   const exits = running.map((child) => new Promise((resolve) => child.once('close', resolve)));
-  running.forEach((child) => signal(child, 'SIGTERM'));
-  const force = setTimeout(() => running.forEach((child) => signal(child, 'SIGKILL')), 3000);
+  running.forEach((child) => child.kill());
+  setTimeout(() => running.forEach((child) => child.kill('SIGKILL')), 3000);
   await Promise.all(exits);
-  clearTimeout(force);
   process.exit(code);
 }
 
@@ -153,62 +128,47 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, ()
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && void stop(0), 2000).unref();
 
-function launch({ name, args, lines }: Server) {
+function launch({ name, args }: Server) {
   const child = spawn(process.execPath, args, {
     cwd: root,
-    detached: !isWindows,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'inherit', 'inherit'],
     env: {
       // The app and Storybook link to each other. Links into the app set a mock scenario, so they need the mock backend.
       STORYBOOK_APP_URL: realServer ? '' : app.url,
       VITE_STORYBOOK_URL: storybook.url,
       ...(mockPort !== null && { MOCK_SERVER_URL: `http://localhost:${mockPort}` }),
       ...(certificate && { HTTPS_CERT: certificate.cert, HTTPS_KEY: certificate.key }),
+      // Vite warns that a later version will load TypeScript configurations natively.
+      VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
       ...process.env,
-      FORCE_COLOR: '0',
       BROWSER: 'none',
     },
   });
-  const onOutput = (chunk: Buffer) => {
-    if (isVerbose) process.stdout.write(chunk);
-    lines.push(...chunk.toString('utf8').split('\n'));
-    lines.splice(0, lines.length - 60);
-  };
-  child.stdout.on('data', onOutput);
-  child.stderr.on('data', onOutput);
   child.once('close', (code) => {
     if (isStopping) return;
     console.error(`${name} stopped unexpectedly (exit code ${code}).`);
-    if (!isVerbose) console.error(`Its last output:\n${lines.join('\n').trim()}`);
     void stop(1);
   });
   children.push(child);
 }
 
-/** How long a server may take to respond, in ms: the first start pre-bundles every dependency. */
-const TIMEOUT = 120_000;
-
 /** Whether a local server responds with success. The certificate's authority is trusted by browsers, not by Node. */
 function responds(url: string): Promise<boolean> {
   const { get } = url.startsWith('https:') ? https : http;
   return new Promise((resolve) => {
-    const request = get(url, { rejectUnauthorized: false, timeout: 10_000 }, (response) => {
-      response.resume();
-      response.once('end', () => resolve(response.statusCode === 200));
-    });
-    request.once('error', () => resolve(false));
-    request.once('timeout', () => request.destroy());
+    const options = { rejectUnauthorized: false, signal: AbortSignal.timeout(10_000) };
+    get(url, options, ({ statusCode }) => resolve(statusCode === 200)).once('error', () => resolve(false));
   });
 }
 
-async function waitFor({ name, url, lines }: Server): Promise<void> {
-  const deadline = Date.now() + TIMEOUT;
+async function waitFor({ name, url }: Server): Promise<void> {
+  // The first start pre-bundles every dependency.
+  const deadline = Date.now() + 120_000;
   while (Date.now() < deadline) {
     if (await responds(url)) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  console.error(`${name} did not respond at ${url} within ${TIMEOUT / 1000} s.`);
-  console.error(`Its last output:\n${lines.join('\n').trim()}`);
+  console.error(`${name} did not respond at ${url} within two minutes.`);
   await stop(1);
 }
 

@@ -48,39 +48,31 @@ const NAME = {
 };
 const LEGAL_NAMES = [NAME.copyright, NAME.license, NAME.licenseUrl];
 
-interface FontTable {
-  tag: string;
-  body: Buffer;
-}
-
 interface NameRecord {
   id: number;
   text: string;
 }
 
-/** Replaces the names of an uncompressed font, except for copyright and license. */
+/** An uncompressed font with other names, except for copyright and license. */
 function rename(font: Buffer, family: string): Buffer {
-  const tables = Array.from({ length: font.readUInt16BE(4) }, (_, index): FontTable => {
-    const entry = 12 + index * 16;
-    const offset = font.readUInt32BE(entry + 8);
-    const length = font.readUInt32BE(entry + 12);
-    return {
-      tag: font.toString('latin1', entry, entry + 4),
-      body: Buffer.from(font.subarray(offset, offset + length)),
-    };
-  });
-  const names = tables.find((table) => table.tag === 'name');
-  if (!names) throw new Error(`${family}: the font has no name table`);
+  // The table directory has 16 bytes a table: tag, checksum, offset, length.
+  const entry = font.subarray(0, 12 + font.readUInt16BE(4) * 16).indexOf('name');
+  if (entry === -1) throw new Error(`${family}: the font has no name table`);
+  const [offset, length] = [font.readUInt32BE(entry + 8), font.readUInt32BE(entry + 12)];
   const postScript = `${family.replaceAll(' ', '')}-Regular`;
-  names.body = writeNames([
-    ...readNames(names.body).filter(({ id }) => LEGAL_NAMES.includes(id)),
+  const names = writeNames([
+    ...readNames(font.subarray(offset, offset + length)).filter(({ id }) => LEGAL_NAMES.includes(id)),
     { id: NAME.family, text: family },
     { id: NAME.subfamily, text: 'Regular' },
     { id: NAME.unique, text: `1.0;EFIE;${postScript}` },
     { id: NAME.full, text: family },
     { id: NAME.postScript, text: postScript },
   ]);
-  return assemble(font.readUInt32BE(0), tables);
+  // Appended, because the subsetting that follows writes all tables and checksums again.
+  const renamed = Buffer.concat([font, names]);
+  renamed.writeUInt32BE(font.length, entry + 8);
+  renamed.writeUInt32BE(names.length, entry + 12);
+  return renamed;
 }
 
 /** The Windows names of a name table; a later record of the same id wins. */
@@ -116,52 +108,24 @@ function writeNames(names: readonly NameRecord[]): Buffer {
   return Buffer.concat([head, ...texts]);
 }
 
-/** Tables start at multiples of four bytes. */
-const pad = (body: Buffer): Buffer => Buffer.concat([body, Buffer.alloc((4 - (body.length % 4)) % 4)]);
-
-function checksum(padded: Buffer): number {
-  let sum = 0;
-  for (let offset = 0; offset < padded.length; offset += 4) sum = (sum + padded.readUInt32BE(offset)) >>> 0;
-  return sum;
-}
-
-function assemble(flavor: number, tables: readonly FontTable[]): Buffer {
-  const exponent = Math.floor(Math.log2(tables.length));
-  const power = 2 ** exponent;
-  const head = Buffer.alloc(12 + tables.length * 16);
-  head.writeUInt32BE(flavor, 0);
-  [tables.length, power * 16, exponent, (tables.length - power) * 16].forEach((value, index) =>
-    head.writeUInt16BE(value, 4 + index * 2),
-  );
-  let offset = head.length;
-  const bodies = tables.map(({ tag, body }, index) => {
-    const entry = 12 + index * 16;
-    const padded = pad(body);
-    head.write(tag, entry, 'latin1');
-    head.writeUInt32BE(checksum(padded), entry + 4);
-    head.writeUInt32BE(offset, entry + 8);
-    head.writeUInt32BE(body.length, entry + 12);
-    offset += padded.length;
-    return padded;
-  });
-  return Buffer.concat([head, ...bodies]);
-}
-
 /** Writes the characters of a `unicode-range` as a font of its own. */
 async function writeSubset(
-  font: Buffer,
-  { name, file, range, features }: { name: string; file: string; range: string; features: readonly string[] },
+  source: string,
+  name: string,
+  file: string,
+  range: string,
+  keepFeatures: readonly string[],
 ): Promise<void> {
   const characters = charactersOf(range);
-  const subset = await subsetFont(font, characters, {
+  const subset = await subsetFont(readFileSync(source), characters, {
     targetFormat: 'sfnt',
     preserveNameIds: LEGAL_NAMES,
-    keepFeatures: features,
+    keepFeatures,
   });
   const compressed = await subsetFont(rename(subset, name), characters, {
     targetFormat: 'woff2',
     preserveNameIds: Object.values(NAME),
-    keepFeatures: features,
+    keepFeatures,
   });
   writeFileSync(path.join(target, `${file}.woff2`), compressed);
 }
@@ -173,11 +137,6 @@ for (const { source, name, file } of FAMILIES) {
   const latin = fileOf('latin');
   copyFileSync(latin, path.join(target, path.basename(latin)));
   copyFileSync(path.join(folder, 'LICENSE'), path.join(target, `OFL-${source}.txt`));
-  await writeSubset(readFileSync(latin), { name, file, range: TEXT_RANGE, features: TEXT_FEATURES });
-  await writeSubset(readFileSync(fileOf('latin-ext')), {
-    name: `${name} GH`,
-    file: `${file}-gh`,
-    range: GHANA_RANGE,
-    features: [],
-  });
+  await writeSubset(latin, name, file, TEXT_RANGE, TEXT_FEATURES);
+  await writeSubset(fileOf('latin-ext'), `${name} GH`, `${file}-gh`, GHANA_RANGE, []);
 }

@@ -41,10 +41,7 @@ export function checkName(folder: Folder, name: string, existing: readonly strin
  * Reads the arguments of `npm run new`: `cards/OpenHouseCard`, also as `packages/ui/cards/OpenHouseCard`.
  * @returns the generator and the answers to its questions; null if the arguments do not name what to create
  */
-export function readArguments(
-  [target = '', ...others]: readonly string[],
-  { hasHelpers }: { hasHelpers: boolean },
-): string[] | null {
+export function readArguments([target = '', ...others]: readonly string[]): string[] | null {
   const [folder = '', ...names] = target
     .replaceAll('\\', '/')
     .replace(/^(?:packages\/ui|packages|apps\/web)\//, '')
@@ -52,8 +49,6 @@ export function readArguments(
     .filter(Boolean);
   const generator = Object.entries(GENERATORS).find(([name]) => name === folder)?.[1];
   if (generator === undefined || names.length !== (generator === 'operation' ? 2 : 1)) return null;
-  const answers = COMPONENT_LAYERS.some((layer) => layer === folder) ? [hasHelpers ? 'yes' : 'no'] : [];
   // Without a path, a screen gets that of its name.
-  if (generator === 'screen' && others.length === 0) answers.push('');
-  return [generator, ...names, ...answers, ...others];
+  return [generator, ...names, ...(generator === 'screen' && others.length === 0 ? [''] : others)];
 }

@@ -9,14 +9,12 @@ import { COMPONENT_LAYERS, readArguments } from './kinds';
 
 const USAGE = `  npm run new                                      asks what to create
   npm run new -- cards/OpenHouseCard               a component; the layers are ${COMPONENT_LAYERS.join(', ')}
-  npm run new -- cards/OpenHouseCard --helpers     with a file of pure functions and its test
   npm run new -- forms/OpenHouseForm               a form
   npm run new -- screens/OpenHouses /open-houses   a screen and its path
   npm run new -- api/listings/getProperty          an operation of openapi.yaml`;
 
 const { values, positionals } = parseArgs({
   options: {
-    helpers: { type: 'boolean', default: false },
     /** Where the files are created, for tests. */
     dest: { type: 'string', default: root },
   },
@@ -24,7 +22,7 @@ const { values, positionals } = parseArgs({
 });
 
 const asks = positionals.length === 0 && process.stdin.isTTY;
-const answers = asks ? [] : readArguments(positionals, { hasHelpers: values.helpers });
+const answers = asks ? [] : readArguments(positionals);
 if (answers === null) {
   console.error(`"${positionals.join(' ')}" does not name what to create. Use one of:\n${USAGE}`);
   process.exitCode = 1;

@@ -33,6 +33,15 @@ const nextSteps = (...steps: readonly string[]): string =>
 const STORIES_STEP =
   'Write one story for each state, in the order in which users meet them, and name each in docs/spec/proofs.yaml under what it proves; a requirement without a line in docs/spec/checklist.md needs one.';
 
+/** The component that a new guide names as related. */
+const RELATED = {
+  primitives: 'Button',
+  fields: 'TextField',
+  cards: 'PropertyCard',
+  panels: 'ResultList',
+  dialogs: 'Dialog',
+};
+
 function exportStep(layer: string, name: string): string {
   if (layer === 'dialogs' || layer === 'forms')
     return `Import it from @efie/ui/${layer}/${name} where it is used, lazily if it opens on demand.`;
@@ -80,9 +89,12 @@ export default function defineGenerators(plop: NodePlopAPI): void {
     validate: (name: string) => checkName(folder, name, existing()),
   });
 
+  plop.setPartial('guide', fs.readFileSync(path.join(import.meta.dirname, 'templates/guide.hbs'), 'utf8'));
   for (const layer of COMPONENT_LAYERS) {
     const generator = GENERATORS[layer];
     const folder = `packages/ui/${layer}/{{name}}`;
+    const templates = generator === 'field' || generator === 'dialog' ? generator : 'component';
+    const title = plop.renderString('{{pascalCase layer}}', { layer });
     plop.setGenerator(generator, {
       description: `a component in packages/ui/${layer}, with its stories`,
       prompts: [
@@ -91,18 +103,16 @@ export default function defineGenerators(plop: NodePlopAPI): void {
           `OpenHouse${plop.renderString('{{pascalCase generator}}', { generator })}`,
           components,
         ),
-        {
-          type: 'confirm',
-          name: 'hasHelpers',
-          message: 'Add a file of pure functions with a test?',
-          default: false,
-        },
       ],
       actions: (answers): ActionType[] => [
-        addFiles(generator, folder),
-        ...(answers?.['hasHelpers'] ? [addFiles('helpers', folder)] : []),
+        addFiles(templates, folder, {
+          layer,
+          isPrimitive: generator === 'primitive',
+          level: generator === 'card' ? 3 : 2,
+          related: RELATED[layer],
+        }),
         nextSteps(
-          `npm run storybook, open ${plop.renderString('{{pascalCase layer}}', { layer })} / ${answers?.['name']} and write the component. It reloads on every save.`,
+          `npm run storybook, open ${title} / ${answers?.['name']} and write the component. It reloads on every save.`,
           STORIES_STEP,
           plop.renderString(`npm run test:stories -- ${folder}`, answers),
           exportStep(layer, answers?.['name']),
@@ -117,6 +127,7 @@ export default function defineGenerators(plop: NodePlopAPI): void {
     actions: (answers): ActionType[] => [
       addFiles('form', 'packages/ui/forms/{{name}}', {
         stem: plop.renderString('{{camelCase name}}', answers),
+        related: 'LoginForm',
       }),
       nextSteps(
         'Replace the example values, schema and fields with those of the form, and the operation that its stories send.',

@@ -22,8 +22,6 @@ export const BUDGETS = {
     EditProfile: 2_200,
     AgentSignup: 2_000,
   },
-  /** What the public entry of packages/ui adds to a Button. */
-  buttonFromEntry: 200,
-  /** A Button of the published package, without React and styled-components. */
+  /** A Button of the published package, from its folder or the entry, without React and styled-components. */
   button: 5_000,
 } as const;

@@ -3,7 +3,6 @@
  * - The first load of home and listings (what the page names, and the chunk of its route) stays within a budget.
  * - No other route adds more than its share to that; a route with a form may add twice as much.
  * - The first load contains none of the libraries that only dialogs, forms and the lightbox need.
- * - A Button imported from the public entry of packages/ui weighs what a Button weighs.
  * - The build contains neither the mock backend, its service worker and photos, nor hidden files.
  * - THIRD_PARTY_NOTICES.txt contains NOTICE and the licenses of the fonts and of every bundled library.
  * - No stylesheet, font or classic script blocks the first paint.
@@ -17,7 +16,6 @@ import { reportsFolder } from '../apps/web/build/reportsFolder';
 import { BUDGETS } from './budgets';
 import { filesIn, isScript, loadedFiles } from './loadedFiles';
 import { root, run, script } from './run';
-import { weighButton } from './weighButton';
 
 const FIRST_PAGES = [
   { name: 'home', html: 'index.html', route: firstScreens.home.file },
@@ -87,17 +85,6 @@ function checkOtherRoutes() {
   }
 }
 
-async function checkButton() {
-  const folder = path.join(root, 'packages/ui');
-  const alone = await weighButton(root, path.join(folder, 'primitives/Button/index.ts'));
-  const fromEntry = await weighButton(root, path.join(folder, 'index.ts'));
-  console.log(
-    `Button    ${bytes(alone)} B gzip from its folder, ${bytes(fromEntry)} B from the public entry (without React and styled-components)`,
-  );
-  if (fromEntry > alone + BUDGETS.buttonFromEntry)
-    problems.push(`the public entry of packages/ui adds ${bytes(fromEntry - alone)} B to a Button`);
-}
-
 function checkMocks() {
   const mockModule =
     /"[^"]*(?:(?:^|\/)mock(?:s|-panel)\/|node_modules\/(?:msw|openapi-msw|@mswjs|@msw|@faker-js)\/)[^"]*"/g;
@@ -160,7 +147,6 @@ function checkFirstPaint() {
 
 checkFirstPages();
 checkOtherRoutes();
-await checkButton();
 checkMocks();
 checkNotices();
 checkFirstPaint();

@@ -3,15 +3,6 @@ import path from 'node:path';
 import type { Manifest } from 'vite';
 import { reportsFolder } from '../apps/web/build/reportsFolder';
 
-/** The scripts and stylesheets of a build by when a page loads them, as paths in the folder of the build. */
-export interface LoadedFiles {
-  /** What the HTML names, and the static imports of these. */
-  initial: string[];
-  /** What a route adds to that. */
-  route: string[];
-  lazy: string[];
-}
-
 /** A static import or re-export in minified code. */
 const STATIC_IMPORT = /(?:^|[;}\n\s)])(?:import|export)\s*(?:[\w$*{}\s,]*?\bfrom\s*)?["']([^"']+\.m?js)["']/g;
 
@@ -40,43 +31,39 @@ function filesInHtml(html: string): string[] {
 }
 
 /**
- * Sorts the scripts and stylesheets of a build of apps/web by when a page loads them.
+ * The files of a build of apps/web that a page loads first, as paths in the folder of the build: `initial` are those that the
+ * HTML names with their static imports, `route` those that a route adds.
  * @param dist the folder of the build
  * @param html the page, as a path in that folder
- * @param route a screen in the manifest of the build: 'screens/About/About.tsx'
+ * @param screen the route's screen in the manifest of the build: 'screens/About/About.tsx'
  */
-export function loadedFiles(dist: string, html: string, route?: string): LoadedFiles {
-  const all = filesIn(dist).filter((file) => /\.(m?js|css)$/.test(file));
+export function loadedFiles(
+  dist: string,
+  html: string,
+  screen: string,
+): Record<'initial' | 'route', string[]> {
   const read = (file: string) => fs.readFileSync(path.join(dist, file), 'utf8');
   const initial = new Set<string>();
   const addImports = (reference: string, from: string) => {
     const file = path.posix.join(reference.startsWith('/') ? '' : path.posix.dirname(from), reference);
     const name = file.replace(/^\//, '');
-    if (initial.has(name) || !all.includes(name)) return;
+    if (initial.has(name) || !isScript(name) || !fs.existsSync(path.join(dist, name))) return;
     initial.add(name);
-    if (!isScript(name)) return;
     for (const [, imported = ''] of read(name).matchAll(STATIC_IMPORT)) addImports(imported, name);
   };
   for (const reference of filesInHtml(read(html))) addImports(reference, html);
 
-  const added = new Set<string>();
-  if (route !== undefined) {
-    const file = path.join(reportsFolder(dist), 'manifest.json');
-    const manifest = JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest;
-    const seen = new Set<string>();
-    const addChunk = (key: string) => {
-      const chunk = manifest[key];
-      if (!chunk) throw new Error(`The manifest of the build has no chunk ${key}`);
-      if (seen.has(key)) return;
-      seen.add(key);
-      for (const name of [chunk.file, ...(chunk.css ?? [])]) if (!initial.has(name)) added.add(name);
-      chunk.imports?.forEach(addChunk);
-    };
-    addChunk(route);
-  }
-  return {
-    initial: [...initial],
-    route: [...added],
-    lazy: all.filter((file) => !initial.has(file) && !added.has(file)),
+  const manifest = JSON.parse(
+    fs.readFileSync(path.join(reportsFolder(dist), 'manifest.json'), 'utf8'),
+  ) as Manifest;
+  const seen = new Set<string>();
+  const addChunk = (key: string) => {
+    if (!manifest[key]) throw new Error(`The manifest of the build has no chunk ${key}`);
+    if (seen.has(key)) return;
+    seen.add(key);
+    manifest[key].imports?.forEach(addChunk);
   };
+  addChunk(screen);
+  const route = [...seen].flatMap((key) => manifest[key]?.file ?? []).filter((file) => !initial.has(file));
+  return { initial: [...initial], route };
 }

@@ -145,7 +145,9 @@ for (const { part, ms, results } of finished) {
 }
 for (const { part, results } of finished)
   if (results.failed > 0)
-    console.log([`\nFailed in ${part.name}:`, ...describeFailures(results, part.command)].join('\n'));
+    console.log(
+      [`\nFailed in ${part.name}:`, ...describeFailures(results.failures, part.command)].join('\n'),
+    );
 
 const total = (key: 'passed' | 'failed' | 'skipped') =>
   finished.reduce((sum, { results }) => sum + results[key], 0);

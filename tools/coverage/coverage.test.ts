@@ -14,7 +14,7 @@ const faults = parseFaults(
   '### Everywhere (shell)\n| # | In | Case | Expected | Kept |\n|--|--|--|--|--|\n| 1 | S | Storage throws | Opens | session |\n',
 );
 
-it('reads checklist lines and faults with their headings', () => {
+it('reads checklist lines and faults', () => {
   expect(lines[0]).toEqual({ id: 'C1', group: 'A. Everywhere', text: 'Route `/` shows Home (S2)' });
   expect(faults).toEqual([{ id: 'F1', group: 'Everywhere (shell)', text: 'Storage throws: Opens' }]);
 });
@@ -51,9 +51,13 @@ const cover = (proofs: Proofs, requirements: readonly Requirement[], ...failed: 
     'a.test.ts > sends a token',
     'a.test.ts > storage > throws',
   ].filter((name) => !failed.includes(name));
+  const resultOf = (name: string, status: 'passed' | 'failed') => {
+    const [file = '', ...titles] = name.split(' > ');
+    return { file, titles, status, ...(titles.length === 0 && { storyId: name }) };
+  };
   const results = [
-    ...passed.map((name) => ({ name, isPassed: true })),
-    ...failed.map((name) => ({ name, isPassed: false })),
+    ...passed.map((name) => resultOf(name, 'passed')),
+    ...failed.map((name) => resultOf(name, 'failed')),
   ];
   return describeCoverage(coverageOf(requirements, proofs, results, isSlow)).split('\n');
 };

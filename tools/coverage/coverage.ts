@@ -1,6 +1,6 @@
 import { fileOf, matchesProof, type Proofs } from './proofs';
 import type { Requirement } from './requirements';
-import type { TestResult } from './results';
+import type { TestResult } from '../test/results';
 
 /** A requirement with what keeps it from being proved: nothing, or 'failed: screens-home--default'. */
 export interface Covered extends Requirement {
@@ -17,18 +17,21 @@ export function coverageOf(
   results: readonly TestResult[],
   isSlow: (proof: string) => boolean,
 ): Covered[] {
-  const byFile = new Map<string, TestResult[]>();
+  const bySource = new Map<string, TestResult[]>();
   for (const result of results) {
-    const key = fileOf(result.name) ?? result.name;
-    byFile.set(key, [...(byFile.get(key) ?? []), result]);
+    if (result.status === 'skipped') continue;
+    const source = result.storyId ?? result.file;
+    bySource.set(source, [...(bySource.get(source) ?? []), result]);
   }
   const resultsOf = (proof: string): TestResult[] =>
-    (byFile.get(fileOf(proof) ?? proof) ?? []).filter(({ name }) => matchesProof(proof, name));
+    (bySource.get(fileOf(proof) ?? proof) ?? []).filter(({ file, titles, storyId }) =>
+      matchesProof(proof, storyId ?? [file, ...titles].join(' > ')),
+    );
   const hasSlow = [...proofs.values()].flat().some((proof) => isSlow(proof) && resultsOf(proof).length > 0);
   const problemOf = (proof: string): string[] => {
     const ran = resultsOf(proof);
     if (ran.length === 0) return isSlow(proof) && !hasSlow ? [] : [`did not run: ${proof}`];
-    return ran.every(({ isPassed }) => isPassed) ? [] : [`failed: ${proof}`];
+    return ran.every(({ status }) => status === 'passed') ? [] : [`failed: ${proof}`];
   };
   return requirements.map((requirement) => {
     const names = proofs.get(requirement.id) ?? [];

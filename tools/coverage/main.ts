@@ -7,21 +7,26 @@ import path from 'node:path';
 import process from 'node:process';
 import { root } from '../run';
 import { readStories } from '../stories/parseStories';
+import { readReport } from '../test/results';
 import { coverageOf, describeCoverage } from './coverage';
 import { readProofs, slowProofs } from './proofs';
-import { readResults } from './results';
 import { readRequirements } from './requirements';
 import { findStaleProofs } from './staleProofs';
 
 const reports = path.join(root, '.cache/test');
 
 if (fs.existsSync(path.join(reports, 'unit.json'))) {
+  // A file for each part or shard: 'stories-1-of-3.json'.
+  const results = fs
+    .readdirSync(reports)
+    .filter((name) => /^(?:unit|stories|journeys)\b.*\.json$/.test(name))
+    .flatMap((name) => readReport(path.join(reports, name)));
   const requirements = readRequirements(root);
   const proofs = readProofs(root);
   const stories = readStories(root);
   const stale = findStaleProofs(requirements, proofs, stories, root);
   stale.forEach((problem) => console.error(problem));
-  const covered = coverageOf(requirements, proofs, readResults(root, reports), slowProofs(stories));
+  const covered = coverageOf(requirements, proofs, results, slowProofs(stories));
   console.log(describeCoverage(covered));
   const isComplete = stale.length === 0 && covered.every(({ problems }) => problems.length === 0);
   process.exitCode = isComplete ? 0 : 1;

@@ -19,13 +19,10 @@ interface Packed {
   name: string;
   filename: string;
   size: number;
-  unpackedSize: number;
-  entryCount: number;
 }
 
 const packs = path.join(root, '.cache/library');
 const app = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'efie-library-'));
-const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
 
 type Versions = Readonly<Record<string, string>>;
 const readManifest = (folder: string) =>
@@ -74,11 +71,7 @@ async function pack(): Promise<string> {
     ...LIBRARY_PACKAGES.map(builtFolder),
   ]);
   packed = JSON.parse(output) as Packed[];
-  return packed
-    .map(({ name, size, unpackedSize, entryCount }) => {
-      return `${name} ${kilobytes(size)} (${kilobytes(unpackedSize)} in ${entryCount} files)`;
-    })
-    .join(', ');
+  return packed.map(({ name, size }) => `${name} ${Math.round(size / 1000)} kB`).join(', ');
 }
 
 async function checkTypes(): Promise<void> {

@@ -67,19 +67,18 @@ it('selects stories by ID, title and name', () => {
   expect(select('Start Failed')).toEqual({ ...selected, pattern: 'Start Failed' });
 });
 
-const vitestReport = (status: 'passed' | 'failed', tests: number) => ({
-  numPassedTests: status === 'passed' ? tests : 0,
-  numFailedTests: status === 'failed' ? tests : 0,
-  numPendingTests: 1,
-  numTodoTests: 0,
-  testResults: [
-    {
-      name: path.join(root, MONEY),
-      status,
-      assertionResults: Array.from({ length: tests }, () => ({ status, fullName: 'formats (once)' })),
-    },
-  ],
-});
+const vitestReport = (status: 'passed' | 'failed', tests: number) => {
+  const test = { status, ancestorTitles: [], title: 'formats (once)', meta: {} };
+  return {
+    testResults: [
+      {
+        name: path.join(root, MONEY),
+        status,
+        assertionResults: [...Array.from({ length: tests }, () => test), { ...test, status: 'pending' }],
+      },
+    ],
+  };
+};
 function read(report: object | null, code: number, isSelection = false) {
   const file = path.join(
     makeFolder(report ? { 'unit.json': JSON.stringify(report) } : { a: '' }),
@@ -90,7 +89,7 @@ function read(report: object | null, code: number, isSelection = false) {
 
 it('counts the tests of a report', () => {
   expect(read(vitestReport('passed', 2), 0)).toEqual({ passed: 2, failed: 0, skipped: 1, failures: [] });
-  const failures = [{ file: MONEY, name: 'formats (once)' }];
+  const failures = [{ file: MONEY, titles: ['formats (once)'], status: 'failed' }];
   expect(read(vitestReport('failed', 1), 1)).toEqual({ passed: 0, failed: 1, skipped: 1, failures });
 });
 
@@ -104,13 +103,26 @@ it('counts a run without a report, without tests, or with an error outside of te
 });
 
 it('prints the command that runs a failed test alone', () => {
-  const describe = (name: string) =>
-    describeFailures({ passed: 0, failed: 1, skipped: 0, failures: [{ file: MONEY, name }] }, 'npm run x');
-  expect(describe('formats (once)')).toEqual([
-    `  ${MONEY} > formats (once)`,
-    `    npm test -- ${MONEY} "formats (once)"`,
+  const describe = (...titles: string[]) =>
+    describeFailures([{ file: MONEY, titles, status: 'failed' }], 'npm run x');
+  expect(describe('formats', 'once')).toEqual([
+    `  ${MONEY} > formats once`,
+    `    npm test -- ${MONEY} "formats once"`,
   ]);
-  expect(describe('')[1]).toBe(`    npm test -- ${MONEY}`);
+  expect(describe()[1]).toBe(`    npm test -- ${MONEY}`);
   expect(describe("an agent's $")[1]).toBe(String.raw`    npm test -- ${MONEY} 'an agent'\''s $'`);
-  expect(describeFailures(readResults(null, 1), 'npm run check')).toEqual(['    npm run check']);
+  expect(describeFailures([], 'npm run check')).toEqual(['    npm run check']);
+});
+
+it('reads the tests of Playwright with the titles of their groups', () => {
+  const spec = (title: string, status: string) => ({ file: 'pay.test.ts', title, tests: [{ status }] });
+  const group = { title: 'on a phone', specs: [spec('Decline', 'flaky')], suites: [] };
+  const suites = [{ title: 'pay.test.ts', specs: [spec('pays', 'expected')], suites: [group] }];
+  const file = 'apps/web/journeys/pay.test.ts';
+  expect(read({ config: { rootDir: path.join(root, 'apps/web/journeys') }, suites }, 1)).toEqual({
+    passed: 1,
+    failed: 1,
+    skipped: 0,
+    failures: [{ file, titles: ['on a phone', 'Decline'], status: 'failed' }],
+  });
 });

@@ -15,7 +15,7 @@ import { PREVIEW, traceStoryFiles, withoutOtherScreens } from '../changedStories
 import { readModuleGraph } from '../moduleGraph';
 import { bin, root, run, runProgram, seconds } from '../run';
 import { readStories, storyFiles } from '../stories/parseStories';
-import { readReport } from '../vitestReport';
+import { readReport } from '../test/results';
 import { baselineNames, expectedBaselines } from './baselineNames';
 import { compressPngs } from './compressPngs';
 import { pinnedBrowser } from './pinnedBrowser';
@@ -122,7 +122,9 @@ await run(
   { env: { ...browser, TESTS: 'screenshots', VISUAL_BASELINES: baselines } },
 );
 if (!fs.existsSync(report)) fail('The screenshots were not compared: see the messages above.');
-const { numPassedTests, numFailedTests } = readReport(report);
+const results = readReport(report);
+const passed = results.filter(({ status }) => status === 'passed').length;
+const failed = results.filter(({ status }) => status === 'failed').length;
 
 if (values.update) {
   await compressPngs(baselines, before);
@@ -138,9 +140,9 @@ const isTooLarge = bytes > MAX_SIZE;
 if (isTooLarge)
   console.error('The baselines are larger than 20 MB: remove the tag `visual` from some stories.');
 console.log(
-  `${expectedBaselines(stories).length} screenshots of ${stories.length} stories: ${numPassedTests} stories passed, ${numFailedTests} failed; ` +
+  `${expectedBaselines(stories).length} screenshots of ${stories.length} stories: ${passed} stories passed, ${failed} failed; ` +
     `all baselines have ${(bytes / 1024 / 1024).toFixed(1)} MB; ${seconds(performance.now() - started)}`,
 );
-if (numFailedTests > 0)
+if (failed > 0)
   console.log('Before, after and difference: npx vite preview --outDir .cache/visual/report --open');
-process.exitCode = numFailedTests === 0 && numPassedTests >= stories.length && !isTooLarge ? 0 : 1;
+process.exitCode = failed === 0 && passed >= stories.length && !isTooLarge ? 0 : 1;

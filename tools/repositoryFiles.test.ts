@@ -3,7 +3,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { repositoryFiles } from './repositoryFiles';
-import { root } from './run';
 
 it('lists the files of a folder without .git, but not those that .gitignore names', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'efie-files-'));
@@ -36,10 +35,4 @@ it('lists the files of a folder without .git, but not those that .gitignore name
     'packages/ui/index.ts',
     'site.ts',
   ]);
-});
-
-it('lists the files of this repository', () => {
-  const files = repositoryFiles();
-  expect(files).toContain('tools/repositoryFiles.test.ts');
-  expect(files.every((file) => fs.existsSync(path.join(root, file)))).toBe(true);
 });

@@ -14,23 +14,25 @@ const affectsAllStories = (file: string, externals: readonly string[]): boolean 
   isMatch(file, externals);
 
 /**
- * The story files that a change affects, by the rules of Chromatic's TurboSnap: those that import a changed file, or all when
- * the preview imports it.
+ * The story files that a change affects, by TurboSnap's rules: those that import a changed file, or all when the preview
+ * imports it.
  * @param changed paths from the root of the repository
- * @param globs those of chromatic.config.json: static files, and files that change no story's screenshot
+ * @param externals globs of static files (chromatic.config.json)
+ * @param untraced globs of files that change no story's screenshot (chromatic.config.json)
  */
 export function traceStoryFiles(
   graph: ModuleGraph,
   changed: readonly string[],
-  globs: Readonly<Record<'externals' | 'untraced', readonly string[]>>,
+  externals: readonly string[] = [],
+  untraced: readonly string[] = [],
 ): string[] {
-  const traced = changed.filter((file) => !isMatch(file, globs.untraced));
+  const traced = changed.filter((file) => !isMatch(file, untraced));
   const storyFiles = [...graph.keys()].filter((file) => file.endsWith('.stories.tsx'));
   const imports = (file: string) => {
     const reached = importsOf(graph, file);
     return traced.some((each) => reached.has(each));
   };
-  if (traced.some((file) => affectsAllStories(file, globs.externals)) || imports(PREVIEW)) return storyFiles;
+  if (traced.some((file) => affectsAllStories(file, externals)) || imports(PREVIEW)) return storyFiles;
   return storyFiles.filter(imports);
 }
 

@@ -28,13 +28,21 @@ const namesIn = (braces: string): string[] =>
     .map((name) => name.trim().replace(/ as .*/, ''))
     .filter((name) => name !== '' && !name.startsWith('type '));
 
+interface GraphOptions {
+  /** Names imported from an index.ts lead to the files that declare them, not to all that it exports; bundlers see the latter. */
+  throughBarrels?: boolean;
+}
+
 /**
- * Reads the imports of files, and of the files that they import; packages of node_modules are omitted. Names imported from an
- * index.ts lead to the files that declare them, not to all that it exports.
+ * Reads the imports of files, and of the files that they import; packages of node_modules are omitted.
  * @param root the folder of the repository
  * @param entries the first files to read, as paths from the root
  */
-export function readModuleGraph(root: string, entries: readonly string[]): ModuleGraph {
+export function readModuleGraph(
+  root: string,
+  entries: readonly string[],
+  { throughBarrels = false }: GraphOptions = {},
+): ModuleGraph {
   const graph = new Map<string, readonly string[]>();
   const folder = fs.realpathSync(root);
   const cache = ts.createModuleResolutionCache(folder, (name) => name, OPTIONS);
@@ -73,11 +81,12 @@ export function readModuleGraph(root: string, entries: readonly string[]): Modul
           for (const name of namesIn(braces)) names.set(name, declarationsOf(target).get(name) ?? target);
     return names;
   };
+  const isBarrel = (file: string) => throughBarrels && file.endsWith('/index.ts');
   const importsIn = (from: string): string[] => {
     const declared: string[] = [];
     const text = read(from).replace(NAMED, (statement, braces: string, module: string) => {
       const [barrel] = resolve(module, from);
-      if (!barrel?.endsWith('/index.ts')) return statement;
+      if (barrel === undefined || !isBarrel(barrel)) return statement;
       declared.push(...namesIn(braces).map((name) => declarationsOf(barrel).get(name) ?? barrel));
       return '';
     });

@@ -68,8 +68,10 @@ async function filesChangedSince(commit: string): Promise<string[]> {
     ...(await list('diff', '--name-only', '--relative', base)),
     ...(await list('ls-files', '--others', '--exclude-standard')),
   ].filter((file) => !file.startsWith('tools/visual/baselines/'));
-  const graph = withoutOtherScreens(readModuleGraph(root, [PREVIEW, ...storyFiles(root)]));
-  return traceStoryFiles(graph, changed, chromaticConfig);
+  const graph = withoutOtherScreens(
+    readModuleGraph(root, [PREVIEW, ...storyFiles(root)], { throughBarrels: true }),
+  );
+  return traceStoryFiles(graph, changed, chromaticConfig.externals, chromaticConfig.untraced);
 }
 
 const started = performance.now();

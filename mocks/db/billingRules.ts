@@ -65,7 +65,7 @@ export function billingRules(store: Store, checkoutUrl: (reference: string) => s
         const paid = store.state.payments.findLast(
           (payment) => payment.agentId === found.agent.id && payment.status === 'success',
         );
-        return { ok: true, reference: paid?.reference ?? '', checkoutUrl: null, alreadyPaid: true };
+        return { ok: true, reference: paid?.reference ?? '', checkoutUrl: null };
       }
       const id = nextId(store);
       const reference = paymentReference(`${store.seed}|${found.agent.id}|${id}`);
@@ -80,7 +80,7 @@ export function billingRules(store: Store, checkoutUrl: (reference: string) => s
         createdAt: store.now(),
       });
       store.notifyChanged();
-      return { ok: true, reference, checkoutUrl: checkoutUrl(reference), alreadyPaid: false };
+      return { ok: true, reference, checkoutUrl: checkoutUrl(reference) };
     },
 
     getCheckout(reference) {
@@ -121,7 +121,6 @@ export function billingRules(store: Store, checkoutUrl: (reference: string) => s
       }
       const payment = paymentOf(trimmedReference);
       if (!payment) return createFailure(404, 'Payment verification failed.');
-      const isPaid = payment.status === 'success';
       const messages = {
         success: 'Payment verified.',
         pending: 'Your bank has not confirmed the payment yet.',
@@ -130,10 +129,9 @@ export function billingRules(store: Store, checkoutUrl: (reference: string) => s
       } as const;
       return {
         ok: true,
-        success: isPaid,
+        success: payment.status === 'success',
         status: payment.status,
         message: messages[payment.status],
-        redirectUrl: isPaid ? '/agent/dashboard' : null,
       };
     },
 

@@ -124,7 +124,6 @@ export type PaymentCheck = {
   success: boolean;
   status: PaymentRecord['status'];
   message: string;
-  redirectUrl: string | null;
 };
 
 /**
@@ -214,11 +213,11 @@ export type MockDb = {
   ): Result<{ favorites: FavoriteView[]; message: string }>;
 
   // Plans
-  /** `alreadyPaid` with `checkoutUrl: null` means that the plan is already active (ruling 101). */
+  /** `checkoutUrl` is null when the plan is already active (ruling 101). */
   initializeSubscription(
     token: Token,
     input: { planCode?: string | undefined; email?: string | undefined },
-  ): Result<{ reference: string; checkoutUrl: string | null; alreadyPaid: boolean }>;
+  ): Result<{ reference: string; checkoutUrl: string | null }>;
   getCheckout(reference: string | null | undefined): Result<{ payment: PaymentRecord }>;
   /** Applies an outcome of the payment page; a settled payment does not change. */
   completeCheckout(reference: string, outcome: CheckoutOutcome): Result<{ payment: PaymentRecord }>;

@@ -1,20 +1,20 @@
 import type { MockDb } from '../db/types';
 import { http } from './http';
-import { respondWithError } from './respondWithError';
+import { unwrap } from './unwrap';
 import { pickStrings, readId, readJson } from './requests';
 
 export function createReportHandlers(db: MockDb) {
   return {
     reportProperty: http.post('/api/report-property', async ({ request, response }) => {
-      const parsed = await readJson(request);
-      if (!parsed.ok) return respondWithError(response, parsed, [422]);
-      const result = db.reportProperty({
-        ...pickStrings(parsed.body, ['name', 'email', 'reason', 'message']),
-        propertyId: readId(parsed.body['property_id']),
-        agentId: readId(parsed.body['agent_id']),
-      });
-      if (!result.ok) return respondWithError(response, result, [404, 422]);
-      return response(201).json({ success: true, message: result.message });
+      const body = await readJson(request);
+      const { message } = unwrap(
+        db.reportProperty({
+          ...pickStrings(body, ['name', 'email', 'reason', 'message']),
+          propertyId: readId(body['property_id']),
+          agentId: readId(body['agent_id']),
+        }),
+      );
+      return response(201).json({ success: true, message });
     }),
   };
 }

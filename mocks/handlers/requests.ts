@@ -1,43 +1,33 @@
-import { createFailure, type Failure } from '../db/result';
+import { isRecord } from '@efie/domain';
+import { createFailure } from '../db/result';
+import { trimmed } from '../db/checks';
+import { fail } from './unwrap';
 
 /** The bearer token in the Authorization header, or null. */
 export function bearerToken(request: Request): string | null {
   return /^Bearer\s+(\S+)\s*$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null;
 }
 
-const INVALID_JSON_FAILURE = createFailure(422, 'The request body must be a JSON object.');
-const INVALID_FORM_FAILURE = createFailure(422, 'The request body must be a multipart form.');
-
-type Parsed<T extends object> = ({ ok: true } & T) | Failure;
-
-/** The JSON object in the body of a request, or a 422 failure for any other body. Never rejects. */
-export async function readJson(request: Request): Promise<Parsed<{ body: Record<string, unknown> }>> {
-  try {
-    const body: unknown = await request.json();
-    if (typeof body !== 'object' || body === null || Array.isArray(body)) return INVALID_JSON_FAILURE;
-    return { ok: true, body: { ...body } };
-  } catch {
-    return INVALID_JSON_FAILURE;
-  }
+/** The JSON object in the body of a request. Ends the request with 422 for any other body. */
+export async function readJson(request: Request): Promise<Record<string, unknown>> {
+  const body: unknown = await request.json().catch(() => null);
+  return isRecord(body) ? body : fail(createFailure(422, 'The request body must be a JSON object.'));
 }
 
-/** The form data of a multipart request, or a 422 failure for any other body. Never rejects. */
-export async function readForm(request: Request): Promise<Parsed<{ form: FormData }>> {
-  try {
-    return { ok: true, form: await request.formData() };
-  } catch {
-    return INVALID_FORM_FAILURE;
-  }
+/** The form data of a multipart request. Ends the request with 422 for any other body. */
+export async function readForm(request: Request): Promise<FormData> {
+  const form = await request.formData().catch(() => null);
+  return form ?? fail(createFailure(422, 'The request body must be a multipart form.'));
 }
 
 /** The named fields whose values are strings. Fields of other types are ignored. */
 export function pickStrings<Name extends string>(
-  source: FormData | Record<string, unknown>,
+  source: Record<string, unknown>,
   names: readonly Name[],
 ): Partial<Record<Name, string>> {
   const picked: Partial<Record<Name, string>> = {};
   for (const name of names) {
-    const value = source instanceof FormData ? source.get(name) : source[name];
+    const value = source[name];
     if (typeof value === 'string') picked[name] = value;
   }
   return picked;
@@ -64,6 +54,4 @@ export function readFile(form: FormData, name: string): File | null {
 }
 
 /** An id, which may be sent as a number or a string; '' for any other type. */
-export function readId(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
-}
+export const readId = trimmed;

@@ -8,33 +8,16 @@ import {
   createValidationFailure,
   UNAUTHENTICATED,
   type FieldErrors,
-  type Failure,
+  type Result,
 } from './result';
 import { authenticateAgent, nextId, openSession, authenticateUser, type Store } from './store';
-import type { AgentProfileChanges, AgentSignUp, MockDb, UserSignUp } from './types';
+import type { AgentProfileChanges, AgentSignUp, AccountRules, UserSignUp } from './types';
 import { toAgentView, toUserView } from './views';
 
 /** Lifetime of a verification code, in minutes. */
 const CODE_MINUTES = 60;
 
 const MIN_PASSWORD_LENGTH = 6;
-
-type AccountRules = Pick<
-  MockDb,
-  | 'signUpUser'
-  | 'signUpAgent'
-  | 'logInUser'
-  | 'logInAgent'
-  | 'logOut'
-  | 'verifyEmail'
-  | 'resendVerification'
-  | 'verificationCodeOf'
-  | 'pendingCodes'
-  | 'getUserProfile'
-  | 'getAgentProfile'
-  | 'updateAgentProfile'
-  | 'setAgentProfileImage'
->;
 
 /** Issues a new six-digit code and revokes the account's earlier one. The same email and attempt give the same code. */
 export function issueCode(store: Store, role: Role, account: { id: string; email: string }): string {
@@ -69,7 +52,7 @@ export function accountRules(store: Store): AccountRules {
     return accounts.find((account) => sameEmail(account.email, email));
   };
 
-  const credentialErrors = (role: Role, input: Partial<UserSignUp | AgentSignUp>): FieldErrors => {
+  const credentialErrors = (role: Role, input: UserSignUp | AgentSignUp): FieldErrors => {
     const errors: FieldErrors = {};
     requireFields(errors, [
       ['email', 'Email', input.email],
@@ -92,20 +75,19 @@ export function accountRules(store: Store): AccountRules {
     return errors;
   };
 
-  const logInErrors = (input: { email?: string; password?: string }): Failure | null => {
+  const findByPassword = <Account extends { email: string; password: string }>(
+    accounts: readonly Account[],
+    { email, password }: { email?: string | undefined; password?: string | undefined },
+  ): Result<{ account: Account }> => {
     const errors: FieldErrors = {};
     requireFields(errors, [
-      ['email', 'Email', input.email],
-      ['password', 'Password', input.password],
+      ['email', 'Email', email],
+      ['password', 'Password', password],
     ]);
-    return hasErrors(errors) ? createValidationFailure(errors) : null;
+    if (hasErrors(errors)) return createValidationFailure(errors);
+    const account = accounts.find((entry) => sameEmail(entry.email, email) && entry.password === password);
+    return account ? { ok: true, account } : createFailure(401, 'Invalid credentials. Please try again.');
   };
-
-  const matchingAccount = <T extends { email: string; password: string }>(
-    accounts: readonly T[],
-    input: { email?: string; password?: string },
-  ): T | undefined =>
-    accounts.find((account) => sameEmail(account.email, input.email) && account.password === input.password);
 
   return {
     signUpUser(input) {
@@ -169,10 +151,9 @@ export function accountRules(store: Store): AccountRules {
     },
 
     logInUser(input) {
-      const failure = logInErrors(input);
-      if (failure) return failure;
-      const user = matchingAccount(store.state.users, input);
-      if (!user) return createFailure(401, 'Invalid credentials. Please try again.');
+      const found = findByPassword(store.state.users, input);
+      if (!found.ok) return found;
+      const { account: user } = found;
       if (!user.emailVerified) {
         return createFailure(403, 'Email not verified. Please verify your email before logging in.');
       }
@@ -182,10 +163,9 @@ export function accountRules(store: Store): AccountRules {
     },
 
     logInAgent(input) {
-      const failure = logInErrors(input);
-      if (failure) return failure;
-      const agent = matchingAccount(store.state.agents, input);
-      if (!agent) return createFailure(401, 'Invalid credentials. Please try again.');
+      const found = findByPassword(store.state.agents, input);
+      if (!found.ok) return found;
+      const { account: agent } = found;
       const token = openSession(store, 'agent', agent.id);
       store.notifyChanged();
       return { ok: true, token, agent: toAgentView(store, agent) };
@@ -200,13 +180,11 @@ export function accountRules(store: Store): AccountRules {
       return { ok: true };
     },
 
-    verifyEmail({ code, email }) {
+    verifyEmail({ code }) {
       const trimmedCode = trimmed(code);
       if (trimmedCode === '')
         return createValidationFailure({ code: ['Please enter the verification code sent to your email.'] });
-      const found = store.state.verifications.find(
-        (entry) => entry.code === trimmedCode && (trimmed(email) === '' || sameEmail(entry.email, email)),
-      );
+      const found = store.state.verifications.find((entry) => entry.code === trimmedCode);
       if (!found || Date.parse(found.expiresAt) <= Date.parse(store.now())) {
         const message = 'Invalid or expired verification code.';
         return createValidationFailure({ code: [message] }, message);

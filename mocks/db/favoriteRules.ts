@@ -1,17 +1,15 @@
 import type { Role } from '../factories/records';
 import { createFailure, createValidationFailure } from './result';
 import { nextId, authenticateOwner, type Store } from './store';
-import type { FavoriteView, MockDb } from './types';
+import type { FavoriteView, FavoriteRules } from './types';
 import { toListingViews } from './views';
 
-type FavoriteRules = Pick<MockDb, 'listFavorites' | 'addFavorite' | 'removeFavorite'>;
-
 export function favoriteRules(store: Store): FavoriteRules {
-  const isSaved = (role: Role, ownerId: string, propertyId: string) =>
-    store.state.favorites.some(
-      (favorite) =>
-        favorite.ownerRole === role && favorite.ownerId === ownerId && favorite.propertyId === propertyId,
-    );
+  const favoritesOf = (role: Role, ownerId: string) =>
+    store.state.favorites.filter((favorite) => favorite.ownerRole === role && favorite.ownerId === ownerId);
+
+  const find = (role: Role, ownerId: string, propertyId: string) =>
+    favoritesOf(role, ownerId).find((favorite) => favorite.propertyId === propertyId);
 
   /** Newest first, without inactive listings. */
   const listOf = (role: Role, ownerId: string): FavoriteView[] => {
@@ -21,8 +19,7 @@ export function favoriteRules(store: Store): FavoriteRules {
         store.state.listings.filter((listing) => listing.status !== 'inactive'),
       ).map((property) => [property.id, property]),
     );
-    return store.state.favorites
-      .filter((favorite) => favorite.ownerRole === role && favorite.ownerId === ownerId)
+    return favoritesOf(role, ownerId)
       .flatMap((favorite) => {
         const property = properties.get(favorite.propertyId);
         return property ? [{ ...favorite, property }] : [];
@@ -43,7 +40,7 @@ export function favoriteRules(store: Store): FavoriteRules {
         return createValidationFailure({ property_id: ['Property id field is required'] });
       const property = store.state.listings.find((listing) => listing.id === propertyId);
       if (!property || property.status === 'inactive') return createFailure(404, 'Property not found.');
-      if (!isSaved(role, owner.id, propertyId)) {
+      if (!find(role, owner.id, propertyId)) {
         store.state.favorites.push({
           id: nextId(store),
           ownerRole: role,
@@ -63,12 +60,9 @@ export function favoriteRules(store: Store): FavoriteRules {
     removeFavorite(role, token, propertyId) {
       const owner = authenticateOwner(store, role, token);
       if (!owner.ok) return owner;
-      if (!isSaved(role, owner.id, propertyId))
-        return createFailure(404, 'This property is not among your favorites.');
-      store.state.favorites = store.state.favorites.filter(
-        (favorite) =>
-          favorite.ownerRole !== role || favorite.ownerId !== owner.id || favorite.propertyId !== propertyId,
-      );
+      const removed = find(role, owner.id, propertyId);
+      if (!removed) return createFailure(404, 'This property is not among your favorites.');
+      store.state.favorites = store.state.favorites.filter((favorite) => favorite !== removed);
       store.notifyChanged();
       return {
         ok: true,

@@ -10,26 +10,9 @@ import {
   type Failure,
   type Result,
 } from './result';
-import { authenticateAgent, nextId, type Store, type Token } from './store';
-import type { ListingView, MockDb } from './types';
+import { authenticateAgent, nextId, type Store } from './store';
+import type { ListingView, ListingRules, Token } from './types';
 import { listingCountOf, listingLimitOf, toAgentView, toListingView, toListingViews } from './views';
-
-type ListingRules = Pick<
-  MockDb,
-  | 'listProperties'
-  | 'rawListings'
-  | 'rawListing'
-  | 'getProperty'
-  | 'recordView'
-  | 'getPropertyViews'
-  | 'listOwnProperties'
-  | 'createProperty'
-  | 'updateProperty'
-  | 'deleteProperty'
-  | 'addPropertyImage'
-  | 'deletePropertyImage'
-  | 'getPublicAgent'
->;
 
 const NOT_FOUND = createFailure(404, 'Property not found.');
 const NOT_YOURS = createFailure(403, 'You can only change your own listings.');

@@ -2,8 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createMockDb } from './createMockDb';
 import {
   attachPersistence,
-  isNewerWrite,
-  parseStoredState,
+  readStoredState,
   type KeyedStore,
   type PersistenceMessage,
   type TabChannel,
@@ -27,15 +26,16 @@ function createBrowser() {
       for (const [name, listener] of listeners) if (name !== tab) listener(message);
     },
     listen: (listener) => void listeners.set(tab, listener),
-    close: () => void listeners.delete(tab),
   });
   const openTab = async (tab: string) => {
     const db = createMockDb({ scenario: 'small' });
-    const persistence = await attachPersistence(db, { store, channel: channelOf(tab), tab });
+    const persistence = await attachPersistence(db, { store, channel: channelOf(tab) });
     return { db, persistence };
   };
   return { stored, network, store, openTab };
 }
+
+const noChannel: TabChannel = { post: () => undefined, listen: () => undefined };
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
@@ -50,22 +50,19 @@ describe('persistence', () => {
     const first = await browser.openTab('a');
     const { id, images } = addListing(first.db);
     await first.persistence.flush();
-    first.persistence.detach();
     const second = await browser.openTab('b');
     expect(second.db.snapshot()).toEqual(first.db.snapshot());
     expect(expectSuccess(second.db.getProperty(id)).property.images).toEqual(images);
     expect(second.db.files.get(images[0]?.path ?? '')?.size).toBe(64);
-    second.persistence.detach();
   });
 
   it('stores the state after a change, and not before', async () => {
     const browser = createBrowser();
-    const { db, persistence } = await browser.openTab('a');
+    const { db } = await browser.openTab('a');
     expect(browser.stored.size).toBe(0);
     addListing(db);
     await settle();
-    expect(parseStoredState(browser.stored.get('state'))?.version).toBe(1);
-    persistence.detach();
+    expect(readStoredState(browser.stored.get('state'))?.version).toBe(1);
   });
 
   it('loads a change in the other tab, and the last write wins', async () => {
@@ -82,7 +79,7 @@ describe('persistence', () => {
     await a.persistence.flush();
     await b.persistence.flush();
     await settle();
-    const stored = parseStoredState(browser.stored.get('state'));
+    const stored = readStoredState(browser.stored.get('state'));
     expect(a.db.snapshot()).toEqual(stored?.state);
     expect(b.db.snapshot()).toEqual(stored?.state);
     const watched = stored?.state.listings[3]?.id ?? '';
@@ -90,8 +87,6 @@ describe('persistence', () => {
     await b.persistence.flush();
     await settle();
     expect(expectSuccess(a.db.getProperty(watched)).property.viewCount).toBe(viewCount);
-    a.persistence.detach();
-    b.persistence.detach();
   });
 
   it('loads a change that another tab stores while a tab opens', async () => {
@@ -113,8 +108,6 @@ describe('persistence', () => {
     const b = await opening;
     await settle();
     expect(b.db.snapshot()).toEqual(a.db.snapshot());
-    a.persistence.detach();
-    b.persistence.detach();
   });
 
   it('is settled in the other tab once the change is loaded, or after a timeout if the writing tab was closed', async () => {
@@ -128,14 +121,12 @@ describe('persistence', () => {
 
     vi.useFakeTimers();
     addListing(a.db);
-    a.persistence.detach();
     browser.network.isCut = true;
     const waited = b.persistence.settled();
     await vi.advanceTimersByTimeAsync(1000);
     await waited;
     vi.useRealTimers();
     await b.persistence.settled();
-    b.persistence.detach();
   });
 
   it('reset restarts the scenario in every tab and deletes the uploads', async () => {
@@ -150,40 +141,25 @@ describe('persistence', () => {
     await settle();
     expect(a.db.snapshot()).toEqual(createMockDb({ scenario: 'small' }).snapshot());
     expect([...browser.stored.keys()]).toEqual(['state']);
-    a.persistence.detach();
-    b.persistence.detach();
   });
 
-  it('a tab that missed messages loads the newest state on refresh, and never an older one', async () => {
+  it('a tab that missed messages loads the newest state on refresh, and never an older one or one of another schema', async () => {
     const browser = createBrowser();
     const a = await browser.openTab('a');
     const sleeping = createMockDb({ scenario: 'small' });
-    const channel: TabChannel = { post: () => undefined, listen: () => undefined, close: () => undefined };
-    const sleepingTab = await attachPersistence(sleeping, { store: browser.store, channel, tab: 'b' });
+    const sleepingTab = await attachPersistence(sleeping, { store: browser.store, channel: noChannel });
     addListing(a.db);
     await a.persistence.flush();
     expect(sleeping.listProperties()).toHaveLength(5);
     await sleepingTab.refresh();
     expect(sleeping.listProperties()).toHaveLength(6);
-    browser.stored.set('state', {
-      schema: 3,
-      version: 0,
-      state: createMockDb({ scenario: 'empty' }).snapshot(),
-    });
-    await sleepingTab.refresh();
-    expect(sleeping.listProperties()).toHaveLength(6);
-    a.persistence.detach();
-    sleepingTab.detach();
-  });
-
-  it('clear deletes everything stored', async () => {
-    const browser = createBrowser();
-    const { db, persistence } = await browser.openTab('a');
-    addListing(db);
-    await persistence.flush();
-    await persistence.clear();
-    expect(browser.stored.size).toBe(0);
-    persistence.detach();
+    const stored = readStoredState(browser.stored.get('state'));
+    const state = createMockDb({ scenario: 'empty' }).snapshot();
+    for (const other of [{ version: 0 }, { schema: '3' }]) {
+      browser.stored.set('state', { ...stored, state, ...other });
+      await sleepingTab.refresh();
+      expect(sleeping.listProperties()).toHaveLength(6);
+    }
   });
 
   it('keeps the state in memory when the store fails', async () => {
@@ -194,57 +170,9 @@ describe('persistence', () => {
       keys: () => Promise.reject(new Error('blocked')),
     };
     const db = createMockDb({ scenario: 'small' });
-    const channel: TabChannel = { post: () => undefined, listen: () => undefined, close: () => undefined };
-    const persistence = await attachPersistence(db, { store: failing, channel, tab: 'a' });
+    const persistence = await attachPersistence(db, { store: failing, channel: noChannel });
     addListing(db);
     await persistence.flush();
-    await persistence.clear();
     expect(db.listProperties()).toHaveLength(6);
-    persistence.detach();
-  });
-
-  it('drops a stored state of another schema version or shape', () => {
-    const state = createMockDb({ scenario: 'small' }).snapshot();
-    expect(parseStoredState({ schema: 3, version: 4, state })?.version).toBe(4);
-    for (const value of [
-      null,
-      'x',
-      {},
-      { schema: 0, version: 1, state },
-      { schema: 3, version: 1, state: {} },
-    ]) {
-      expect(parseStoredState(value)).toBeNull();
-    }
-  });
-
-  it('gives listings from before a field existed its default, also where an edit is undone', () => {
-    const { listings, ...state } = createMockDb({ scenario: 'small' }).snapshot();
-    const withoutParking = listings.map(({ parking: _parking, ...listing }) => listing);
-    const stored = parseStoredState({
-      schema: 3,
-      version: 4,
-      state: {
-        ...state,
-        listings: withoutParking,
-        edited: [
-          { type: 'listings', id: listings[0]?.id, before: withoutParking[0] },
-          { type: 'agents', id: '1', before: { id: '1' } },
-        ],
-      },
-    })?.state;
-    expect(stored?.listings).toEqual(listings.map((listing) => ({ ...listing, parking: 0 })));
-    expect(Object.keys(stored?.listings[0] ?? {})[0]).toBe('id');
-    expect(stored?.edited).toEqual([
-      expect.objectContaining({ before: { ...listings[0], parking: 0 } }),
-      { type: 'agents', id: '1', before: { id: '1' } },
-    ]);
-  });
-
-  it('accepts only newer writes of other tabs', () => {
-    const current = { tab: 'a', version: 3 };
-    expect(isNewerWrite({ from: 'b', version: 4 }, current)).toBe(true);
-    expect(isNewerWrite({ from: 'b', version: 3 }, current)).toBe(true);
-    expect(isNewerWrite({ from: 'b', version: 2 }, current)).toBe(false);
-    expect(isNewerWrite({ from: 'a', version: 9 }, current)).toBe(false);
   });
 });

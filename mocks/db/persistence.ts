@@ -1,10 +1,9 @@
-import { isRecord } from '@efie/domain';
+import { isRecord, LISTING_FIELD_NAMES } from '@efie/domain';
 import { createStore, del, get, keys, set } from 'idb-keyval';
-import { LISTING_DEFAULTS } from '../factories/listingDefaults';
 import type { MockDb, MockDbState } from './types';
 
-/** Increase when the shape of the stored state changes, except for a new field of a listing; other versions are dropped. */
-const SCHEMA_VERSION = 3;
+/** Increase the number when the shape of the stored state changes. A state of another shape or with other fields is dropped. */
+const SCHEMA = `4 ${LISTING_FIELD_NAMES.join(' ')}`;
 
 const STATE_KEY = 'state';
 const FILE_PREFIX = 'file:';
@@ -13,7 +12,7 @@ const FILE_PREFIX = 'file:';
 const ANNOUNCED_CHANGE_TIMEOUT = 1000;
 
 /** The stored state. `version` counts the writes of all tabs. */
-export type StoredState = { schema: number; version: number; state: MockDbState };
+export type StoredState = { schema: string; version: number; state: MockDbState };
 
 /** A key-value store of structured data and blobs, such as IndexedDB. */
 export type KeyedStore = {
@@ -24,13 +23,12 @@ export type KeyedStore = {
 };
 
 /** Sent between tabs: first that a change is about to be stored (`isAnnouncement`), then that it is stored. */
-export type PersistenceMessage = { from: string; version: number; isAnnouncement?: boolean };
+export type PersistenceMessage = { version: number; isAnnouncement?: boolean };
 
-/** A message channel between the tabs. */
+/** A message channel to the other tabs. */
 export type TabChannel = {
   post(message: PersistenceMessage): void;
   listen(listener: (message: PersistenceMessage) => void): void;
-  close(): void;
 };
 
 export type Persistence = {
@@ -40,54 +38,11 @@ export type Persistence = {
   refresh(): Promise<void>;
   /** Resolves once every change announced by another tab is loaded, so that all tabs get the same responses. */
   settled(): Promise<void>;
-  /** Deletes everything stored; the state in memory stays. */
-  clear(): Promise<void>;
-  /** Stops storing and listening. */
-  detach(): void;
 };
 
-type PersistenceOptions = {
-  store: KeyedStore;
-  channel: TabChannel;
-  /** Unique id of this tab. */
-  tab: string;
-};
-
-/** Validates a stored state; null when it is missing, malformed or of another schema version. */
-export function parseStoredState(value: unknown): StoredState | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const { schema, version, state } = value as Partial<StoredState>;
-  if (schema !== SCHEMA_VERSION || typeof version !== 'number' || typeof state !== 'object' || state === null)
-    return null;
-  if (!Array.isArray(state.listings) || !Array.isArray(state.agents)) return null;
-  return { schema, version, state: addNewFields(state) };
-}
-
-/** Gives the listings of a state from before a field existed the field's default, also where an edit is undone. */
-function addNewFields(state: MockDbState): MockDbState {
-  // Spread twice to keep the order of its fields in responses.
-  const complete = <Value extends object>(listing: Value) => ({
-    ...listing,
-    ...LISTING_DEFAULTS,
-    ...listing,
-  });
-  return {
-    ...state,
-    listings: state.listings.map(complete),
-    ...(state.edited && {
-      edited: state.edited.map((edit) =>
-        edit.type === 'listings' && isRecord(edit.before) ? { ...edit, before: complete(edit.before) } : edit,
-      ),
-    }),
-  };
-}
-
-/** Whether a message is about another tab's write that replaces our state. On equal versions the last write wins. */
-export function isNewerWrite(
-  message: PersistenceMessage,
-  current: { tab: string; version: number },
-): boolean {
-  return message.from !== current.tab && message.version >= current.version;
+/** Reads a stored state; null when it is missing or of another schema. */
+export function readStoredState(value: unknown): StoredState | null {
+  return isRecord(value) && value['schema'] === SCHEMA ? (value as StoredState) : null;
 }
 
 /**
@@ -97,7 +52,7 @@ export function isNewerWrite(
  */
 export async function attachPersistence(
   db: MockDb,
-  { store, channel, tab }: PersistenceOptions,
+  { store, channel }: { store: KeyedStore; channel: TabChannel },
 ): Promise<Persistence> {
   let version = 0;
   let isDirty = false;
@@ -112,7 +67,7 @@ export async function attachPersistence(
   };
 
   const load = async () => {
-    const stored = parseStoredState(await store.get(STATE_KEY));
+    const stored = readStoredState(await store.get(STATE_KEY));
     if (!stored || stored.version < version) return;
     const files = new Map<string, Blob>();
     const keys = (await store.keys()).filter((key) => key.startsWith(FILE_PREFIX));
@@ -137,10 +92,10 @@ export async function attachPersistence(
     const state = db.snapshot();
     const files = new Map([...db.files].map(([path, file]) => [`${FILE_PREFIX}${path}`, file]));
     for (const [key, file] of files) if (!storedFileKeys.has(key)) await store.set(key, file);
-    await store.set(STATE_KEY, { schema: SCHEMA_VERSION, version, state } satisfies StoredState);
+    await store.set(STATE_KEY, { schema: SCHEMA, version, state } satisfies StoredState);
     for (const key of storedFileKeys) if (!files.has(key)) await store.delete(key);
     storedFileKeys = new Set(files.keys());
-    channel.post({ from: tab, version });
+    channel.post({ version });
   };
 
   /** Changes that other tabs have announced and not stored yet. */
@@ -158,7 +113,8 @@ export async function attachPersistence(
       announced += 1;
       return;
     }
-    const isOld = !isNewerWrite(message, { tab, version });
+    // On equal versions the last write wins.
+    const isOld = message.version < version;
     if (!isOld && isDirty) version = Math.max(version, message.version);
     if (isOld || isDirty) markLoaded(1);
     else void enqueue(load).then(() => markLoaded(1));
@@ -167,12 +123,12 @@ export async function attachPersistence(
   // Listening first: another tab may store a change while this one reads the store.
   await enqueue(load);
 
-  const unsubscribe = db.subscribe(() => {
+  db.subscribe(() => {
     if (isRestoring) return;
     const isSaveQueued = isDirty;
     isDirty = true;
     if (isSaveQueued) return;
-    channel.post({ from: tab, version, isAnnouncement: true });
+    channel.post({ version, isAnnouncement: true });
     void enqueue(save);
   });
 
@@ -191,17 +147,6 @@ export async function attachPersistence(
           resolve();
         });
       }),
-    clear: () =>
-      enqueue(async () => {
-        isDirty = false;
-        await store.delete(STATE_KEY);
-        for (const key of storedFileKeys) await store.delete(key);
-        storedFileKeys = new Set();
-      }),
-    detach() {
-      unsubscribe();
-      channel.close();
-    },
   };
 }
 
@@ -223,7 +168,6 @@ export function createBroadcastChannel(): TabChannel {
     listen(listener) {
       channel.addEventListener('message', (event: MessageEvent<PersistenceMessage>) => listener(event.data));
     },
-    close: () => channel.close(),
   };
 }
 
@@ -232,17 +176,9 @@ export async function attachBrowserPersistence(db: MockDb): Promise<Persistence>
   const persistence = await attachPersistence(db, {
     store: createIndexedDbStore(),
     channel: createBroadcastChannel(),
-    tab: crypto.randomUUID(),
   });
-  const refreshWhenVisible = () => {
+  document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void persistence.refresh();
-  };
-  document.addEventListener('visibilitychange', refreshWhenVisible);
-  return {
-    ...persistence,
-    detach() {
-      document.removeEventListener('visibilitychange', refreshWhenVisible);
-      persistence.detach();
-    },
-  };
+  });
+  return persistence;
 }

@@ -1,9 +1,7 @@
 import { check, hasErrors } from './checks';
 import { createFailure, createValidationFailure, type FieldErrors } from './result';
 import type { Store } from './store';
-import type { MockDb, RecordEntry, RecordType } from './types';
-
-type RecordRules = Pick<MockDb, 'findRecords' | 'replaceRecord' | 'resetRecord' | 'isEdited' | 'editedCount'>;
+import type { RecordRules, RecordEntry, RecordType } from './types';
 
 const NOT_FOUND = createFailure(404, 'This record no longer exists.');
 

@@ -21,13 +21,11 @@ import type { RecordType } from './types';
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 
+const OPTIONAL = ['responseOverrides', 'losesNextResponse'];
+
 /** A schema for each field of a record type, so that a new field needs one to compile. */
-function objectSchema<Value>(
-  properties: { readonly [Name in keyof Value]-?: JsonSchema },
-  optional: readonly (keyof Value & string)[] = [],
-): JsonSchema {
-  const names = Object.keys(properties);
-  const required = names.filter((name) => !optional.some((optionalName) => optionalName === name));
+function objectSchema<Value>(properties: { readonly [Name in keyof Value]-?: JsonSchema }): JsonSchema {
+  const required = Object.keys(properties).filter((name) => !OPTIONAL.includes(name));
   return { type: 'object', properties, required, additionalProperties: false };
 }
 
@@ -68,68 +66,56 @@ const LISTING_FIELD_SCHEMAS = Object.fromEntries(
 
 /** JSON schemas of the records of the mock database. */
 export const RECORD_SCHEMAS: Readonly<Record<Exclude<RecordType, 'rawListings'>, JsonSchema>> = {
-  listings: objectSchema<ListingRecord>(
-    {
-      id: FILLED,
-      ...LISTING_FIELD_SCHEMAS,
-      title: FILLED,
-      // An unknown type is accepted (ruling 50).
-      propertyType: FILLED,
-      images: { type: 'array', items: objectSchema<ImageRecord>({ id: FILLED, path: FILLED }) },
-      createdAt: DATE,
-      viewCount: COUNT,
-      featured: FLAG,
-      agentId: FILLED,
-      responseOverrides: OVERRIDES,
-    },
-    ['responseOverrides'],
-  ),
-  agents: objectSchema<AgentRecord>(
-    {
-      id: FILLED,
-      fullName: FILLED,
-      businessName: TEXT,
-      email: EMAIL,
-      password: FILLED,
-      phone: TEXT,
-      region: TEXT,
-      district: TEXT,
-      bio: TEXT,
-      profileImage: { type: ['string', 'null'] },
-      verificationStatus: { enum: ['verified', 'unverified'] },
-      emailVerified: FLAG,
-      createdAt: DATE,
-      responseOverrides: OVERRIDES,
-    },
-    ['responseOverrides'],
-  ),
-  users: objectSchema<UserRecord>(
-    {
-      id: FILLED,
-      name: FILLED,
-      email: EMAIL,
-      password: FILLED,
-      emailVerified: FLAG,
-      createdAt: DATE,
-      responseOverrides: OVERRIDES,
-    },
-    ['responseOverrides'],
-  ),
-  payments: objectSchema<PaymentRecord>(
-    {
-      id: FILLED,
-      agentId: FILLED,
-      reference: FILLED,
-      planCode: PLAN,
-      planName: TEXT,
-      amount: { type: 'number', minimum: 0 },
-      status: { enum: ['pending', 'success', 'failed', 'cancelled'] },
-      createdAt: DATE,
-      losesNextResponse: { const: true },
-      responseOverrides: OVERRIDES,
-    },
-    ['losesNextResponse', 'responseOverrides'],
-  ),
+  listings: objectSchema<ListingRecord>({
+    id: FILLED,
+    ...LISTING_FIELD_SCHEMAS,
+    title: FILLED,
+    // An unknown type is accepted (ruling 50).
+    propertyType: FILLED,
+    images: { type: 'array', items: objectSchema<ImageRecord>({ id: FILLED, path: FILLED }) },
+    createdAt: DATE,
+    viewCount: COUNT,
+    featured: FLAG,
+    agentId: FILLED,
+    responseOverrides: OVERRIDES,
+  }),
+  agents: objectSchema<AgentRecord>({
+    id: FILLED,
+    fullName: FILLED,
+    businessName: TEXT,
+    email: EMAIL,
+    password: FILLED,
+    phone: TEXT,
+    region: TEXT,
+    district: TEXT,
+    bio: TEXT,
+    profileImage: { type: ['string', 'null'] },
+    verificationStatus: { enum: ['verified', 'unverified'] },
+    emailVerified: FLAG,
+    createdAt: DATE,
+    responseOverrides: OVERRIDES,
+  }),
+  users: objectSchema<UserRecord>({
+    id: FILLED,
+    name: FILLED,
+    email: EMAIL,
+    password: FILLED,
+    emailVerified: FLAG,
+    createdAt: DATE,
+    responseOverrides: OVERRIDES,
+  }),
+  payments: objectSchema<PaymentRecord>({
+    id: FILLED,
+    agentId: FILLED,
+    reference: FILLED,
+    planCode: PLAN,
+    planName: TEXT,
+    amount: { type: 'number', minimum: 0 },
+    status: { enum: ['pending', 'success', 'failed', 'cancelled'] },
+    createdAt: DATE,
+    losesNextResponse: { const: true },
+    responseOverrides: OVERRIDES,
+  }),
   subscriptions: objectSchema<SubscriptionRecord>({
     id: FILLED,
     agentId: FILLED,

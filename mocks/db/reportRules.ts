@@ -2,10 +2,10 @@ import { REPORT_REASONS } from '@efie/domain';
 import { check, hasErrors, isEmail, requireFields, trimmed } from './checks';
 import { createFailure, createValidationFailure, type FieldErrors } from './result';
 import { nextId, type Store } from './store';
-import type { MockDb } from './types';
+import type { ReportRules } from './types';
 
 /** Reports of listings. The app does not validate the fields, so the server does (ruling 70). */
-export function reportRules(store: Store): Pick<MockDb, 'reportProperty'> {
+export function reportRules(store: Store): ReportRules {
   return {
     reportProperty(input) {
       const errors: FieldErrors = {};

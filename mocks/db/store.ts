@@ -1,7 +1,7 @@
 import { pseudoRandomText } from '../factories/random';
 import type { AgentRecord, Role, UserRecord } from '../factories/records';
 import { EMAIL_NOT_VERIFIED, UNAUTHENTICATED, type Result } from './result';
-import type { MockDbState } from './types';
+import type { MockDbState, Token } from './types';
 
 /** State shared by the rule modules. */
 export type Store = {
@@ -11,8 +11,6 @@ export type Store = {
   now(): string;
   notifyChanged(): void;
 };
-
-export type Token = string | null | undefined;
 
 export function nextId(store: Store): string {
   store.state.nextId += 1;

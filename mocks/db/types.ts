@@ -10,7 +10,7 @@ import type {
   SubscriptionRecord,
   UserRecord,
 } from '../factories/records';
-import type { ScenarioId } from '../scenarios/scenarioIds';
+import type { ScenarioId } from '../scenarios/scenarioMenu';
 import type { Result } from './result';
 
 export type SessionRecord = { token: string; role: Role; accountId: string };
@@ -84,23 +84,13 @@ export type ListingView = ListingRecord & {
 
 export type FavoriteView = FavoriteRecord & { property: ListingView };
 
-export type UserSignUp = { name: string; email: string; password: string; confirmPassword: string };
+/** The text fields of a request, which may be missing. */
+type Sent<Name extends string> = { [Key in Name]?: string | undefined };
 
-export type AgentSignUp = {
-  fullName: string;
-  businessName?: string | undefined;
-  email: string;
-  phone: string;
-  password: string;
-  confirmPassword: string;
-  region: string;
-  district: string;
-  bio?: string | undefined;
-};
-
-export type AgentProfileChanges = Partial<
-  Pick<AgentRecord, 'fullName' | 'businessName' | 'phone' | 'region' | 'district' | 'bio'>
->;
+type Credential = 'email' | 'password' | 'confirmPassword';
+export type UserSignUp = Sent<'name' | Credential>;
+export type AgentProfileChanges = Sent<'fullName' | 'businessName' | 'phone' | 'region' | 'district' | 'bio'>;
+export type AgentSignUp = AgentProfileChanges & Sent<Credential>;
 
 /** The fields of a listing as sent in a multipart form, with numbers as text; absent fields do not change. */
 export type ListingChanges = {
@@ -110,21 +100,7 @@ export type ListingChanges = {
 
 export type NewListing = Omit<ListingChanges, 'status'> & { images?: readonly File[] | undefined };
 
-export type Report = {
-  name?: string | undefined;
-  email?: string | undefined;
-  reason?: string | undefined;
-  message?: string | undefined;
-  propertyId?: string | undefined;
-  agentId?: string | undefined;
-};
-
-/** The response to a payment verification. Any status other than 'success' counts as failure (ruling 104). */
-export type PaymentCheck = {
-  success: boolean;
-  status: PaymentRecord['status'];
-  message: string;
-};
+export type Report = Sent<'name' | 'email' | 'reason' | 'message' | 'propertyId' | 'agentId'>;
 
 /**
  * What the user does on the payment page: 'lost' pays, but the first response of `verifyPayment` is lost; 'later' leaves the
@@ -132,17 +108,11 @@ export type PaymentCheck = {
  */
 export type CheckoutOutcome = 'success' | 'failed' | 'cancelled' | 'lost' | 'later';
 
-type Token = string | null | undefined;
+export type Token = string | null | undefined;
 
-/**
- * The mock database, with one method per backend operation. `token` is the part after 'Bearer ', or null. Methods that can
- * fail return a `Result`. The state is private: change it through these methods, `restore` or `reset`.
- */
-export type MockDb = {
+type StateMethods = {
   /** The current time of the server, ISO. */
   now(): string;
-
-  // State
   /** A copy of the state, without the uploaded files, which are in `files`. */
   snapshot(): MockDbState;
   /** Replaces the state and, when given, the uploaded files. */
@@ -153,20 +123,18 @@ export type MockDb = {
   subscribe(listener: (change: 'changed' | 'restored' | 'reset') => void): () => void;
   readonly files: ReadonlyMap<string, Blob>;
   scenario(): ScenarioId;
+};
 
-  // Accounts
-  signUpUser(input: Partial<UserSignUp>): Result<{ user: UserView; code: string }>;
-  signUpAgent(input: Partial<AgentSignUp>): Result<{ agent: AgentView; code: string }>;
-  logInUser(input: { email?: string; password?: string }): Result<{ token: string; user: UserView }>;
+export type AccountRules = {
+  signUpUser(input: UserSignUp): Result<{ user: UserView; code: string }>;
+  signUpAgent(input: AgentSignUp): Result<{ agent: AgentView; code: string }>;
+  logInUser(input: Sent<'email' | 'password'>): Result<{ token: string; user: UserView }>;
   /** An agent with an unverified email gets a token and `emailVerified: false` (ruling 74). */
-  logInAgent(input: { email?: string; password?: string }): Result<{ token: string; agent: AgentView }>;
+  logInAgent(input: Sent<'email' | 'password'>): Result<{ token: string; agent: AgentView }>;
   logOut(role: Role, token: Token): Result;
-  /** For both roles: the code identifies the account; `email`, when sent, must match it. */
-  verifyEmail(input: {
-    code?: string | undefined;
-    email?: string | undefined;
-  }): Result<{ role: Role; email: string }>;
-  resendVerification(input: { email?: string | undefined }): Result<{ code: string }>;
+  /** For both roles: the code identifies the account. */
+  verifyEmail(input: Sent<'code'>): Result<{ role: Role; email: string }>;
+  resendVerification(input: Sent<'email'>): Result<{ code: string }>;
   /** The pending code of an email, as in the verification email; null when there is none. */
   verificationCodeOf(email: string): string | null;
   /** All pending verification codes, newest first. */
@@ -175,8 +143,9 @@ export type MockDb = {
   getAgentProfile(token: Token): Result<{ agent: AgentView }>;
   updateAgentProfile(token: Token, changes: AgentProfileChanges): Result<{ agent: AgentView }>;
   setAgentProfileImage(token: Token, file: File | null): Result<{ agent: AgentView }>;
+};
 
-  // Listings
+export type ListingRules = {
   /** Active listings in response order. */
   listProperties(): ListingView[];
   /** See `MockDbState.rawListings`. */
@@ -198,25 +167,21 @@ export type MockDb = {
   deletePropertyImage(token: Token, imageId: string): Result<{ property: ListingView }>;
   /** A public profile with active, rented and sold listings. */
   getPublicAgent(agentId: string): Result<{ agent: AgentView; properties: ListingView[] }>;
+};
 
-  // Favorites
+type ChangedFavorites = Result<{ favorites: FavoriteView[]; message: string }>;
+
+export type FavoriteRules = {
   listFavorites(role: Role, token: Token): Result<{ favorites: FavoriteView[] }>;
-  addFavorite(
-    role: Role,
-    token: Token,
-    propertyId: string,
-  ): Result<{ favorites: FavoriteView[]; message: string }>;
-  removeFavorite(
-    role: Role,
-    token: Token,
-    propertyId: string,
-  ): Result<{ favorites: FavoriteView[]; message: string }>;
+  addFavorite(role: Role, token: Token, propertyId: string): ChangedFavorites;
+  removeFavorite(role: Role, token: Token, propertyId: string): ChangedFavorites;
+};
 
-  // Plans
+export type BillingRules = {
   /** `checkoutUrl` is null when the plan is already active (ruling 101). */
   initializeSubscription(
     token: Token,
-    input: { planCode?: string | undefined; email?: string | undefined },
+    input: Sent<'planCode' | 'email'>,
   ): Result<{ reference: string; checkoutUrl: string | null }>;
   getCheckout(reference: string | null | undefined): Result<{ payment: PaymentRecord }>;
   /** Applies an outcome of the payment page; a settled payment does not change. */
@@ -225,13 +190,19 @@ export type MockDb = {
   pendingPayments(): readonly PaymentRecord[];
   /** True for the first call after the outcome 'lost': the handler must then drop the response. */
   consumeLostResponse(reference: string | null | undefined): boolean;
-  verifyPayment(reference: string | null | undefined): Result<PaymentCheck>;
+  /** Any status other than 'success' counts as failure (ruling 104). */
+  verifyPayment(
+    reference: string | null | undefined,
+  ): Result<{ success: boolean; status: PaymentRecord['status']; message: string }>;
   listPayments(token: Token): Result<{ payments: PaymentRecord[] }>;
+};
 
-  // Reports
+export type ReportRules = {
   reportProperty(input: Report): Result<{ message: string }>;
+};
 
-  // Records, for the mock panel
+/** Edits of records in the mock panel. */
+export type RecordRules = {
   /** Records that contain every search term, an exact id first; all records for ''. */
   findRecords(type: RecordType, query: string): readonly RecordEntry[];
   /** Replaces a record. Except in `rawListings`, the value must be valid: see `validateRecord`. */
@@ -241,6 +212,18 @@ export type MockDb = {
   isEdited(type: RecordType, id: string): boolean;
   editedCount(): number;
 };
+
+/**
+ * The mock database, with one method per backend operation. `token` is the part after 'Bearer ', or null. Methods that can
+ * fail return a `Result`. The state is private: change it through these methods, `restore` or `reset`.
+ */
+export type MockDb = StateMethods &
+  AccountRules &
+  ListingRules &
+  FavoriteRules &
+  BillingRules &
+  ReportRules &
+  RecordRules;
 
 export type MockDbOptions = {
   /** Default `normal`. */

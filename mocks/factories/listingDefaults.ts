@@ -13,7 +13,7 @@ function defaultOf(field: ListingField): string | number | readonly string[] {
   return isNumberField(field) ? 0 : '';
 }
 
-/** The values of a new listing, and those that a stored one from before a field existed gets. */
+/** The values of a new listing. */
 export const LISTING_DEFAULTS = Object.fromEntries(
   LISTING_FIELD_NAMES.map((name) => [wireName(name), defaultOf(listingField(name))]),
   // Each value has the type of its field's kind.

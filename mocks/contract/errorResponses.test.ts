@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { demoAccount } from '../accounts';
 import { createMockDb, type MockDb } from '../db';
-import { OPERATIONS, type OperationId } from '../faults';
+import type { OperationId } from '../faults';
 import { createCaller, createForm, createPhoto, type CallInput } from './caller';
 import { operations } from './contract';
 import { NEW_LISTING } from './newListing';
@@ -26,19 +26,6 @@ const listingOf = (token: string) => {
   if (!listing) throw new Error('This agent has no listing.');
   return listing;
 };
-
-describe('the table of operations', () => {
-  it('matches openapi.yaml', () => {
-    const table = Object.entries(OPERATIONS).map(([id, operation]) => ({ id, ...operation }));
-    const documented = operations.map(({ id, method, path }) => ({
-      id,
-      method,
-      path: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    }));
-    expect(table).toEqual(expect.arrayContaining(documented));
-    expect(table).toHaveLength(documented.length);
-  });
-});
 
 describe('authorization', () => {
   const guarded = operations.filter(({ role }) => role !== null);
@@ -114,245 +101,118 @@ describe('malformed bodies', () => {
   });
 });
 
-describe('sign-up and sessions', () => {
-  it('signUpUser: passwords that differ and an email already taken', async () => {
-    const json = { name: 'Ama', email: user.email, password: 'secret-1', confirmPassword: 'secret-2' };
-    const response = await call('signUpUser', { json });
-    expect(response.status).toBe(422);
-    expect(response.body.errors).toMatchObject({
-      email: ['The email has already been taken.'],
-      confirmPassword: ['Passwords do not match. Please ensure both passwords are identical.'],
-    });
-  });
-
-  it('signUpAgent: the phone error is worded as specified (ruling 6)', async () => {
-    const json = {
-      fullName: 'Kojo Baah',
-      email: 'k@example.com',
-      phone: '024 000 1234',
-      password: 'a',
-      region: '',
-    };
-    const response = await call('signUpAgent', { json });
-    expect(response.status).toBe(422);
-    expect(response.body.errors).toMatchObject({
-      phone: ['Phone number must be in the format +233 XX XXX XXXX'],
-      region: ['Region field is required'],
-      district: ['District field is required'],
-    });
-  });
-
-  it.each(['logInUser', 'logInAgent'] as const)('%s: 401 for a wrong password', async (id) => {
-    const response = await call(id, {
-      json: { email: id === 'logInUser' ? user.email : agent.email, password: 'x' },
-    });
-    expect(response.status).toBe(401);
-    expect(response.body.message).toBe('Invalid credentials. Please try again.');
-  });
-
-  it('logInUser: 403 with a message that says verify (ruling 76)', async () => {
-    const { email, password } = demoAccount('user-unverified-email');
-    const response = await call('logInUser', { json: { email, password } });
-    expect(response.status).toBe(403);
-    expect(response.body.message).toMatch(/verify/i);
-  });
-
-  it('verifyEmail: a wrong code and a used one', async () => {
-    const { email } = demoAccount('user-unverified-email');
-    const code = db.verificationCodeOf(email) ?? '';
-    expect((await call('verifyEmail', { json: { code: 'zzzzzz', token: 'zzzzzz' } })).body.message).toBe(
-      'Invalid or expired verification code.',
-    );
-    expect((await call('verifyEmail', { json: { code } })).status).toBe(200);
-    expect((await call('verifyEmail', { json: { code } })).status).toBe(422);
-  });
-
-  it('resendVerification: 404 for an unknown email', async () => {
-    expect((await call('resendVerification', { json: { email: 'nobody@example.com' } })).status).toBe(404);
-  });
+const photos = (count: number, ...others: File[]) => [
+  ...Array.from({ length: count }, () => createPhoto()),
+  ...others,
+];
+const pdf = createPhoto('plan.pdf', 'application/pdf');
+const large = createPhoto('large.jpg', 'image/jpeg', 5 * 1024 * 1024 + 1);
+const SIGN_UP = { email: 'k@example.com', password: 'secret-1', confirmPassword: 'secret-2' };
+const WRONG_PASSWORD = { email: user.email, password: 'x' };
+const REPORT = { name: 'A', email: 'a@example.com', reason: 'Other', message: 'x', property_id: 'none' };
+const start = (changes: object) => ({
+  token: agent.token,
+  json: { plan_code: 'PLN_pro', email: agent.email, ...changes },
+});
+const newListing = (changes: Parameters<typeof createForm>[0], token = agent.token) => ({
+  token,
+  form: createForm({ ...NEW_LISTING, ...changes }),
+});
+const profileImage = (file?: File) => ({
+  token: agent.token,
+  form: createForm(file ? { profileImage: file } : {}),
 });
 
-describe('the profile', () => {
-  it('updateAgentProfile: the specified message for each field', async () => {
-    const json = { fullName: ' A ', businessName: '', phone: 'call me', region: '', district: ' ' };
-    const response = await call('updateAgentProfile', { token: agent.token, json });
-    expect(response.status).toBe(422);
-    expect(response.body.errors).toEqual({
-      fullName: ['Full name must be at least 2 characters'],
-      businessName: ['Business name is required'],
-      phone: ['Please enter a valid phone number'],
-      region: ['Region is required'],
-      district: ['District is required'],
-    });
-  });
+// The messages are tested beside the rules, in mocks/db.
+const ERRORS: readonly [id: OperationId, cause: string, status: number, input: CallInput][] = [
+  ['signUpUser', 'passwords that differ', 422, { json: { ...SIGN_UP, name: 'Ama' } }],
+  ['signUpAgent', 'no phone number', 422, { json: { ...SIGN_UP, fullName: 'Kojo Baah' } }],
+  ['logInUser', 'a wrong password', 401, { json: WRONG_PASSWORD }],
+  ['logInAgent', 'a wrong password', 401, { json: { ...WRONG_PASSWORD, email: agent.email } }],
+  ['logInUser', 'an email not verified', 403, { json: demoAccount('user-unverified-email') }],
+  ['verifyEmail', 'a wrong code', 422, { json: { code: 'zzzzzz', token: 'zzzzzz' } }],
+  ['resendVerification', 'an unknown email', 404, { json: { email: 'nobody@example.com' } }],
+  ['updateAgentProfile', 'a wrong phone number', 422, { token: agent.token, json: { phone: 'call me' } }],
+  ['uploadAgentProfileImage', 'a PDF', 422, profileImage(pdf)],
+  ['uploadAgentProfileImage', 'a file one byte too large', 413, profileImage(large)],
+  ['uploadAgentProfileImage', 'no file', 422, profileImage()],
+  ['getAgentProfile', 'an unknown agent', 404, { params: { agentId: '9999' } }],
+  ['createProperty', 'the listing limit', 403, newListing({}, full.token)],
+  ['createProperty', 'no fields', 422, { token: agent.token, form: createForm({}) }],
+  ['createProperty', 'two photos', 422, newListing({ images: photos(2) })],
+  ['createProperty', '11 photos', 422, newListing({ images: photos(11) })],
+  ['createProperty', 'a PDF among the photos', 422, newListing({ images: photos(3, pdf) })],
+  ['createProperty', 'a photo over 5 MB', 413, newListing({ images: photos(2, large) })],
+  ['reportProperty', 'no fields', 422, { json: {} }],
+  ['reportProperty', 'an unknown listing', 404, { json: REPORT }],
+  ['addUserFavorite', 'no id', 422, { token: user.token, json: {} }],
+  ['addUserFavorite', 'an unknown id', 404, { token: user.token, json: { property_id: 0 } }],
+  ['addAgentFavorite', 'an unknown id', 404, { token: agent.token, json: { property_id: 0 } }],
+  ['removeUserFavorite', 'a listing not saved', 404, { token: user.token }],
+  ['removeAgentFavorite', 'a listing not saved', 404, { token: agent.token }],
+  ['initializeSubscription', 'an unknown plan', 422, start({ plan_code: 'PLN_gold' })],
+  ['initializeSubscription', "another account's email", 422, start({ email: user.email })],
+  ['verifyPayment', 'no reference', 422, {}],
+  ['verifyPayment', 'an unknown reference', 404, { query: '?reference=%3Cscript%3E' }],
+];
 
-  it('uploadAgentProfileImage: a PDF, a file one byte too large and no file', async () => {
-    const upload = (file: File) =>
-      call('uploadAgentProfileImage', { token: agent.token, form: createForm({ profileImage: file }) });
-    const pdf = await upload(createPhoto('id.pdf', 'application/pdf'));
-    expect([pdf.status, pdf.body.message]).toEqual([422, 'Please select an image file (JPG, PNG, etc.)']);
-    const large = await upload(createPhoto('me.jpg', 'image/jpeg', 5 * 1024 * 1024 + 1));
-    expect([large.status, large.body.message]).toEqual([413, 'Please select an image smaller than 5MB']);
-    expect((await call('uploadAgentProfileImage', { token: agent.token, form: createForm({}) })).status).toBe(
-      422,
-    );
-  });
-
-  it('getAgentProfile: 404 for an unknown agent', async () => {
-    expect((await call('getAgentProfile', { params: { agentId: '9999' } })).status).toBe(404);
-  });
+it.each(ERRORS)('%s: %s', async (id, _cause, status, input) => {
+  expect((await call(id, input)).status).toBe(status);
 });
 
 describe('own listings', () => {
-  it('createProperty: 403 with the exact message when the listing limit is reached (ruling 122)', async () => {
-    const response = await call('createProperty', { token: full.token, form: createForm(NEW_LISTING) });
-    expect([response.status, response.body.message]).toEqual([
-      403,
-      'Listing limit reached. Please upgrade your plan.',
-    ]);
-  });
-
-  it('createProperty: every required field and at least three photos', async () => {
-    const response = await call('createProperty', {
-      token: agent.token,
-      form: createForm({ images: [createPhoto(), createPhoto()] }),
-    });
-    expect(response.status).toBe(422);
-    expect(response.body.errors).toMatchObject({
-      title: ['Title field is required'],
-      description: ['Description field is required'],
-      price: ['Price field is required'],
-      region: ['Region field is required'],
-      town: ['District field is required'],
-      images: ['Please upload at least 3 images'],
-    });
-  });
-
-  it.each([
-    ['11 photos', Array.from({ length: 11 }, () => createPhoto()), 422, 'You can upload up to 10 images'],
-    [
-      'a PDF among them',
-      [createPhoto(), createPhoto(), createPhoto(), createPhoto('plan.pdf', 'application/pdf')],
-      422,
-      'Invalid file type(s). Only JPEG, PNG, JPG, and GIF files are allowed.',
-    ],
-    [
-      'a photo over 5 MB',
-      [createPhoto(), createPhoto(), createPhoto('large.jpg', 'image/jpeg', 5 * 1024 * 1024 + 1)],
-      413,
-      'File too large. Maximum size is 5MB.',
-    ],
-  ])('createProperty: %s', async (_, images, status, message) => {
-    const response = await call('createProperty', {
-      token: agent.token,
-      form: createForm({ ...NEW_LISTING, images }),
-    });
-    expect(response.status).toBe(status);
-    expect(response.body.errors?.['images']?.[0] ?? response.body.message).toBe(message);
-  });
-
   const onOneListing = ['updateProperty', 'deleteProperty', 'addPropertyImage', 'getPropertyViews'] as const;
 
   it.each(onOneListing)("%s: 403 for another agent's listing, 404 for an unknown one", async (id) => {
     const foreign = listingOf(other.token);
     const sent =
       id === 'updateProperty' || id === 'addPropertyImage' ? { form: createForm({ title: 'Mine' }) } : {};
-    const response = await call(id, { ...sent, token: agent.token, params: { id: foreign.id } });
-    expect([response.status, response.body.message]).toEqual([403, 'You can only change your own listings.']);
-    const none = await call(id, { ...sent, token: agent.token, params: { id: 'none' } });
-    expect([none.status, none.body.message]).toEqual([404, 'Property not found.']);
+    const input = { ...sent, token: agent.token };
+    expect((await call(id, { ...input, params: { id: foreign.id } })).status).toBe(403);
+    expect((await call(id, { ...input, params: { id: 'none' } })).status).toBe(404);
     expect(listingOf(other.token)).toEqual(foreign);
   });
 
-  it('updateProperty: an empty title and a price that is not a number', async () => {
-    const { id, title } = listingOf(agent.token);
-    const response = await call('updateProperty', {
-      token: agent.token,
-      params: { id },
-      form: createForm({ title: ' ', price: 'abc' }),
-    });
+  it('updateProperty: 422 for an empty title and a price that is not a number', async () => {
+    const { id } = listingOf(agent.token);
+    const form = createForm({ title: ' ', price: 'abc' });
+    const response = await call('updateProperty', { token: agent.token, params: { id }, form });
     expect(response.status).toBe(422);
     expect(Object.keys(response.body.errors ?? {}).sort()).toEqual(['price', 'title']);
-    expect(listingOf(agent.token).title).toBe(title);
   });
 
-  it('addPropertyImage: a wrong type and an eleventh photo (ruling 114)', async () => {
-    const { id, images } = listingOf(agent.token);
-    const add = (file: File) =>
-      call('addPropertyImage', { token: agent.token, params: { id }, form: createForm({ image: file }) });
-    expect((await add(createPhoto('a.svg', 'image/svg+xml'))).body.message).toBe(
-      'Invalid file type. Only JPEG, PNG, JPG, GIF allowed.',
-    );
-    for (let count = images.length; count < 10; count += 1)
-      expect((await add(createPhoto())).status).toBe(201);
-    expect((await add(createPhoto())).body.message).toBe('You can upload up to 10 images');
+  it('addPropertyImage: 422 for a wrong type, 413 for a photo over 5 MB', async () => {
+    const { id } = listingOf(agent.token);
+    for (const [image, status] of [
+      [pdf, 422],
+      [large, 413],
+    ] as const) {
+      const input = { token: agent.token, params: { id }, form: createForm({ image }) };
+      expect((await call('addPropertyImage', input)).status).toBe(status);
+    }
   });
 
-  it("deletePropertyImage: three photos must remain (ruling 131), another agent's is 403, a deleted one 404", async () => {
+  it("deletePropertyImage: another agent's photo is 403, a deleted one 404, one of the last three 422", async () => {
     let { images } = listingOf(agent.token);
-    const remove = (imageId: string, token = agent.token) =>
-      call('deletePropertyImage', { token, params: { imageId } });
+    const remove = async (imageId = '') =>
+      (await call('deletePropertyImage', { token: agent.token, params: { imageId } })).status;
+    expect(await remove(listingOf(other.token).images[0]?.id)).toBe(403);
     while (images.length > 3) {
-      const imageId = images[0]?.id ?? '';
-      expect((await remove(imageId)).status).toBe(200);
-      expect((await remove(imageId)).status).toBe(404);
+      const imageId = images[0]?.id;
+      expect(await remove(imageId)).toBe(200);
+      expect(await remove(imageId)).toBe(404);
       ({ images } = listingOf(agent.token));
     }
-    const lastThree = await remove(images[0]?.id ?? '');
-    expect([lastThree.status, lastThree.body.message]).toEqual([
-      422,
-      'You must have at least 3 images. Please upload more images before deleting this one.',
-    ]);
-    expect((await remove(listingOf(other.token).images[0]?.id ?? '')).status).toBe(403);
+    expect(await remove(images[0]?.id)).toBe(422);
   });
 });
 
-describe('browsing and reports', () => {
-  it.each(['getProperty', 'recordPropertyView'] as const)(
-    '%s: 404 for unknown and malformed ids',
-    async (id) => {
-      for (const malformedId of ['none', '../agent', '1%2F2', '?', '🏠', 'x'.repeat(2000)]) {
-        const response = await call(id, { params: { id: malformedId } });
-        expect([response.status, response.body.message], malformedId).toEqual([404, 'Property not found.']);
-      }
-    },
-  );
-
-  it('reportProperty: one message per field, 404 for an unknown listing', async () => {
-    const empty = await call('reportProperty', { json: {} });
-    expect(Object.keys(empty.body.errors ?? {}).sort()).toEqual(['email', 'message', 'name', 'reason']);
-    const json = { name: 'A', email: 'a@example.com', reason: 'Other', message: 'x', property_id: 'none' };
-    expect((await call('reportProperty', { json })).status).toBe(404);
-  });
-});
-
-describe('favorites and billing', () => {
-  it('addUserFavorite: 422 without an id, 404 for an unknown one', async () => {
-    expect((await call('addUserFavorite', { token: user.token, json: {} })).body.errors).toHaveProperty(
-      'property_id',
-    );
-    expect((await call('addUserFavorite', { token: user.token, json: { property_id: 0 } })).status).toBe(404);
-  });
-
-  it.each([
-    ['removeUserFavorite', user.token],
-    ['removeAgentFavorite', agent.token],
-  ] as const)('%s: 404 for a listing that is not saved', async (id, token) => {
-    expect((await call(id, { token, params: { propertyId: 'none' } })).status).toBe(404);
-  });
-
-  it("initializeSubscription: an unknown plan and another account's email", async () => {
-    const start = (json: object) => call('initializeSubscription', { token: agent.token, json });
-    expect((await start({ plan_code: 'PLN_gold', email: agent.email })).body.errors).toHaveProperty(
-      'plan_code',
-    );
-    expect((await start({ plan_code: 'PLN_pro', email: user.email })).body.errors).toHaveProperty('email');
-  });
-
-  it('verifyPayment: 422 without a reference, 404 for an unknown one', async () => {
-    const none = await call('verifyPayment');
-    expect([none.status, none.body.message]).toEqual([422, 'No payment reference found.']);
-    const unknown = await call('verifyPayment', { query: '?reference=%3Cscript%3E' });
-    expect([unknown.status, unknown.body.message]).toEqual([404, 'Payment verification failed.']);
-  });
-});
+it.each(['getProperty', 'recordPropertyView'] as const)(
+  '%s: 404 for unknown and malformed ids',
+  async (id) => {
+    for (const malformedId of ['none', '../agent', '1%2F2', '?', '🏠', 'x'.repeat(2000)]) {
+      const response = await call(id, { params: { id: malformedId } });
+      expect([response.status, response.body.message], malformedId).toEqual([404, 'Property not found.']);
+    }
+  },
+);

@@ -9,10 +9,10 @@ import { createHandlers, isBackendUrl, passAppFiles } from './handlers';
 import {
   createControls,
   deviceNow,
-  followTabs,
   createNetworkHandlers,
   readSettings,
   setPageClock,
+  SETTINGS_KEY,
   takeUrlSwitches,
   writeSettings,
   type MockControls,
@@ -142,6 +142,9 @@ export async function startMockBackend(options: MockBackendOptions): Promise<Moc
     onUnverified: (role, email) => window.location.assign(options.verificationUrl(role, email)),
   });
   controls.apply(switches);
-  followTabs(controls);
+  window.addEventListener('storage', ({ key }) => {
+    // The key is null when another tab calls `clear()`. Data and session synchronize on their own.
+    if (key === null || key === SETTINGS_KEY) controls.applyStoredSettings(readSettings());
+  });
   return controls;
 }

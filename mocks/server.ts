@@ -8,7 +8,7 @@ import { createMockDb } from './db';
 import type { MockDb } from './db/types';
 import { createHandlers } from './handlers';
 import { readPhoto } from './handlers/readPhoto';
-import { SCENARIO_IDS, type ScenarioId } from './scenarios/scenarioIds';
+import { SCENARIO_IDS, type ScenarioId } from './scenarios/scenarioMenu';
 
 const log = (line: string): void => void process.stdout.write(`${line}\n`);
 const logError = (line: string): void => void process.stderr.write(`${line}\n`);

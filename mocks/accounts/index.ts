@@ -1,8 +1,1 @@
-export {
-  DEMO_ACCOUNTS,
-  DEMO_PASSWORD,
-  demoAccount,
-  findDemoAccount,
-  type DemoAccount,
-  type DemoAccountKey,
-} from './demoAccounts';
+export * from './demoAccounts';

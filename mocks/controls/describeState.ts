@@ -1,10 +1,16 @@
 import type { Session } from '@efie/api';
-import { findScenario } from '../scenarios';
+import { SCENARIO_MENU } from '../scenarios';
 import type { UrlSwitches } from './urlSwitches';
 import { describeClock } from './clock';
 import type { ControlState } from './createControls';
 import { describeNetwork } from './network';
-import { describeSession } from './describeSession';
+
+/** Name and role of the session's account, such as 'Ama Mensah (agent)', or 'Guest'. */
+function describeSession(session: Session): string {
+  if (session.role === 'guest') return 'Guest';
+  const name = session.record['fullName'] ?? session.record['name'];
+  return `${typeof name === 'string' && name !== '' ? name : 'Someone'} (${session.role})`;
+}
 
 /** The labels of the current values of all switches. */
 export function describeState(
@@ -14,7 +20,7 @@ export function describeState(
   return {
     as: describeSession(session),
     network: describeNetwork(network) || 'OK',
-    scenario: findScenario(scenario)?.name ?? scenario,
+    scenario: SCENARIO_MENU.find(({ id }) => id === scenario)?.name ?? scenario,
     clock: describeClock(clock) || 'Running',
   };
 }

@@ -1,10 +1,10 @@
-import { getResponse, http, type HttpHandler } from 'msw';
+import { getResponse, type HttpHandler } from 'msw';
 import {
-  faultHandlers,
+  createHandler,
+  faultHandler,
   faultOf,
   findFaultId,
   isOperationId,
-  OPERATIONS,
   type FaultId,
   type OperationId,
 } from '../faults';
@@ -37,17 +37,6 @@ export function describeNetwork(setting: NetworkSetting): string {
   return setting.operation === 'all' ? name : `${name} on ${setting.operation}`;
 }
 
-/** Processes the request and then fails with a network error. */
-function loseResponse(operation: OperationId | 'all', normalHandlers: readonly HttpHandler[]): HttpHandler {
-  const resolver = async ({ request }: { request: Request }) => {
-    await getResponse([...normalHandlers], request.clone());
-    return Response.error();
-  };
-  if (operation === 'all') return http.all('*/api/*', resolver);
-  const { method, path } = OPERATIONS[operation];
-  return http[method](`*${path}`, resolver);
-}
-
 /**
  * The handlers to place before the normal ones for a setting.
  * @param normalHandlers the normal handlers; the fault `abort` runs them before it drops their response
@@ -58,5 +47,10 @@ export function createNetworkHandlers(
 ): HttpHandler[] {
   if (setting.kind === 'ok') return [];
   const { fault, operation } = setting;
-  return fault === 'abort' ? [loseResponse(operation, normalHandlers)] : faultHandlers(fault, operation);
+  if (fault !== 'abort') return [faultHandler(fault, operation)];
+  const loseResponse = createHandler(operation, async ({ request }) => {
+    await getResponse([...normalHandlers], request.clone());
+    return Response.error();
+  });
+  return [loseResponse];
 }

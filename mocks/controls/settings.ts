@@ -1,8 +1,7 @@
 import { readStored, writeStored } from '@efie/api';
-import { parseUrlSwitches } from './urlSwitches';
+import { formatSwitches, parseUrlSwitches } from './urlSwitches';
 import { RUNNING_CLOCK, type ClockSetting } from './clock';
 import { NETWORK_OK, type NetworkSetting } from './network';
-import { formatSwitches } from './formatSwitches';
 
 /** The settings stored on the device and shared by all tabs. Data and session are stored elsewhere. */
 export interface StoredSettings {

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '../accounts';
 import { FAULT_IDS } from '../faults';
 import { SCENARIO_IDS } from '../scenarios';
-import { parseUrlSwitches } from './urlSwitches';
-import { formatSwitches } from './formatSwitches';
+import { formatSwitches, parseUrlSwitches } from './urlSwitches';
 
 describe('the URL switches of the mock panel', () => {
   it('reads all four switches', () => {

@@ -1,8 +1,8 @@
 import { DEMO_ACCOUNTS, findDemoAccount, type DemoAccountKey } from '../accounts';
 import { FAULT_IDS } from '../faults';
-import { findScenario, SCENARIO_IDS, type ScenarioId } from '../scenarios';
-import { parseClock, type ClockSetting } from './clock';
-import { parseNetwork, type NetworkSetting } from './network';
+import { isScenarioId, SCENARIO_IDS, type ScenarioId } from '../scenarios';
+import { formatClock, parseClock, type ClockSetting } from './clock';
+import { formatNetwork, parseNetwork, type NetworkSetting } from './network';
 
 /** An account that the panel or the URL can sign in. */
 export type SignInChoice = 'guest' | DemoAccountKey;
@@ -31,28 +31,14 @@ export interface ParsedUrl {
 
 const MAX_VALUE_LENGTH = 40;
 
-/** Reads the value of one switch; false when it is invalid. */
-const READERS: Readonly<Record<keyof UrlSwitches, (switches: UrlSwitches, value: string) => boolean>> = {
-  scenario(switches, value) {
-    const scenario = findScenario(value);
-    if (scenario) switches.scenario = scenario.id;
-    return scenario !== null;
-  },
-  network(switches, value) {
-    const network = parseNetwork(value);
-    if (network) switches.network = network;
-    return network !== null;
-  },
-  as(switches, value) {
-    const who = value === 'guest' ? value : findDemoAccount(value)?.key;
-    if (who) switches.as = who;
-    return who !== undefined;
-  },
-  clock(switches, value) {
-    const clock = parseClock(value);
-    if (clock) switches.clock = clock;
-    return clock !== null;
-  },
+/** Parses the value of each switch; null when it is invalid. */
+const PARSERS: {
+  readonly [Name in keyof UrlSwitches]-?: (value: string) => NonNullable<UrlSwitches[Name]> | null;
+} = {
+  scenario: (value) => (isScenarioId(value) ? value : null),
+  network: parseNetwork,
+  as: (value) => (value === 'guest' ? value : (findDemoAccount(value)?.key ?? null)),
+  clock: parseClock,
 };
 
 export const VALID_VALUES: Readonly<Record<keyof UrlSwitches, string>> = {
@@ -62,7 +48,7 @@ export const VALID_VALUES: Readonly<Record<keyof UrlSwitches, string>> = {
   clock: 'now, 40d, -3d, 2026-12-25 or 2026-12-25T08:00',
 };
 
-const isSwitch = (name: string): name is keyof UrlSwitches => Object.hasOwn(READERS, name);
+const isSwitch = (name: string): name is keyof UrlSwitches => Object.hasOwn(PARSERS, name);
 
 /** Decodes a name or value of a query string; an invalid escape stays as is. */
 function decode(text: string): string {
@@ -94,8 +80,34 @@ export function parseUrlSwitches(search: string): ParsedUrl {
       continue;
     }
     const value = decode(rawValue.join('=')).trim();
-    if (!READERS[name](switches, value)) ignored.push({ name, value: truncate(value) });
+    const parsed = PARSERS[name](value);
+    if (parsed === null) ignored.push({ name, value: truncate(value) });
+    else Object.assign(switches, { [name]: parsed });
   }
   const rest = otherParams.join('&');
-  return { switches: switches, ignored, rest: rest === '' ? '' : `?${rest}` };
+  return { switches, ignored, rest: rest === '' ? '' : `?${rest}` };
+}
+
+/** The query string for these switches, without '?'. Default values are omitted. */
+export function formatSwitches({ scenario, as, network, clock }: UrlSwitches): string {
+  const params = [
+    scenario && `scenario=${scenario}`,
+    as && `as=${as}`,
+    network && network.kind !== 'ok' && `network=${formatNetwork(network)}`,
+    clock && clock.kind !== 'running' && `clock=${formatClock(clock)}`,
+  ];
+  return params.filter(Boolean).join('&');
+}
+
+/**
+ * Reads the switches of the page's URL and removes them before the app reads it, so that a reload or a bookmark does not apply
+ * them again. The rest of the URL does not change.
+ */
+export function takeUrlSwitches(): ParsedUrl {
+  const { origin, pathname, search, hash } = window.location;
+  const parsed = parseUrlSwitches(search);
+  if (parsed.rest !== search && search !== '?') {
+    window.history.replaceState(window.history.state, '', `${origin}${pathname}${parsed.rest}${hash}`);
+  }
+  return parsed;
 }

@@ -1,13 +1,3 @@
-export { faultHandlers } from './faultHandlers';
-export {
-  FAULT_IDS,
-  FAULTS,
-  faultOf,
-  findFaultId,
-  isFaultId,
-  RETRY_AFTER_SECONDS,
-  SLOW_MS,
-  type Fault,
-  type FaultId,
-} from './faults';
-export { isOperationId, OPERATIONS, type OperationId } from './operations';
+export * from './faultHandlers';
+export * from './faults';
+export * from './operations';

@@ -1,4 +1,5 @@
 import type { operations } from '@efie/contract';
+import { http, type HttpHandler, type HttpResponseResolver, type RequestHandlerOptions } from 'msw';
 
 export type OperationId = keyof operations;
 
@@ -44,3 +45,14 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
   verifyPayment: { method: 'get', path: '/api/subscription/callback' },
   reportProperty: { method: 'post', path: '/api/report-property' },
 };
+
+/** A handler for one operation on any origin, or for all. */
+export function createHandler(
+  operation: OperationId | 'all',
+  resolver: HttpResponseResolver,
+  options?: RequestHandlerOptions,
+): HttpHandler {
+  if (operation === 'all') return http.all('*/api/*', resolver, options);
+  const { method, path } = OPERATIONS[operation];
+  return http[method](`*${path}`, resolver, options);
+}

@@ -11,7 +11,7 @@ import { PLAN_DAYS, PLAN_PREMIUM, PLAN_PRO } from '../factories/plans';
 import { pseudoRandomText } from '../factories/random';
 import type { AgentRecord, PaymentRecord, SubscriptionRecord, UserRecord } from '../factories/records';
 import { buildListings, type AgentListingCount } from './seedListings';
-import type { ScenarioId } from './scenarioIds';
+import type { ScenarioId } from './scenarioMenu';
 
 /** All dates are relative to `now` (ISO); all generated data depends on `seed`. */
 export type SeedOptions = { now: string; seed: string };

@@ -1,12 +1,5 @@
-import {
-  delay,
-  http,
-  HttpResponse,
-  type HttpHandler,
-  type HttpResponseResolver,
-  type RequestHandlerOptions,
-} from 'msw';
-import { OPERATIONS, type OperationId } from '../../faults/operations';
+import { delay, HttpResponse, type HttpHandler } from 'msw';
+import { createHandler, OPERATIONS, type OperationId } from '../../faults/operations';
 import type { ErrorOverrides, ListOperationId, Outcomes, SuccessBody } from './outcomeTypes';
 
 const DEFAULT_MESSAGES: Readonly<Record<number, string>> = {
@@ -58,16 +51,6 @@ const EMPTY_LISTS: { [Id in ListOperationId]: SuccessBody<Id> } = {
   listAgentFavorites: { success: true, data: { favorites: [] } },
   listPayments: { success: true, data: { payments: [] } },
 };
-
-/** A handler for the operation on any origin. */
-export function createHandler(
-  id: OperationId,
-  resolver: HttpResponseResolver,
-  options?: RequestHandlerOptions,
-): HttpHandler {
-  const { method, path } = OPERATIONS[id];
-  return http[method](`*${path}`, resolver, options);
-}
 
 export const succeed = (id: OperationId, body: unknown) =>
   createHandler(id, () =>

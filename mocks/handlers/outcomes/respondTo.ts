@@ -6,8 +6,8 @@ import {
   type RequestHandlerOptions,
 } from 'msw';
 import type { operations as Operations } from '@efie/contract';
-import type { OperationId } from '../../faults/operations';
-import { createHandler, succeed } from './outcomes';
+import { createHandler, type OperationId } from '../../faults/operations';
+import { succeed } from './outcomes';
 import type { SuccessBody } from './outcomeTypes';
 
 type Body<Id extends OperationId> = Operations[Id] extends { requestBody: { content: infer Content } }

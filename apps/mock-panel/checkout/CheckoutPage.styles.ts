@@ -4,7 +4,6 @@ import { pillStyles } from '../pillStyles';
 
 /** The colors of the mock panel, so that this page cannot be mistaken for the product. */
 export const Page = styled.main`
-  box-sizing: border-box;
   min-block-size: 100dvh;
   padding: ${space[4]};
   background: ${color.infoSoft};
@@ -26,20 +25,9 @@ export const Sheet = styled.div`
   background: ${color.raised};
 `;
 
-export const Top = styled.div`
-  display: grid;
-  gap: ${space[2]};
-  justify-items: start;
-  & > p {
-    ${type.small}
-    color: ${color.text2};
-  }
-`;
-
 export const Facts = styled.dl`
   display: grid;
   gap: ${space[1]};
-  margin: 0;
   padding-block: ${space[4]};
   border-block: 1px solid ${color.border};
   & > div {
@@ -52,25 +40,8 @@ export const Facts = styled.dl`
     color: ${color.text2};
   }
   & dd {
-    margin: 0;
     font-weight: 600;
     ${type.figures}
-  }
-`;
-
-export const Choices = styled.ul`
-  display: grid;
-  gap: ${space[4]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  & > li {
-    display: grid;
-    gap: ${space[1]};
-  }
-  & p {
-    ${type.small}
-    color: ${color.text2};
   }
 `;
 

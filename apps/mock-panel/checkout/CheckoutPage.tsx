@@ -3,18 +3,17 @@ import type { CheckoutOutcome, PaymentRecord } from '@efie/mocks';
 import {
   CHECKOUT_NOTE,
   CHECKOUT_TITLE,
-  type CheckoutChoice,
   checkoutChoices,
   formatAmount,
   SETTLED_NOTE,
   UNKNOWN_NOTE,
 } from '@efie/mocks/checkout';
-import { Heading, Icon, Link } from '@efie/ui';
+import { Heading, Icon, Link, Stack, Text } from '@efie/ui';
 import { FlaskConical } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
-import { Choice, Choices, Facts, Page, Sheet, Top } from './CheckoutPage.styles';
+import { useRef, useState } from 'react';
+import { Choice, Facts, Page, Sheet } from './CheckoutPage.styles';
 
-export interface CheckoutPageProps {
+interface CheckoutPageProps {
   /** null when no payment has the reference. */
   payment: PaymentRecord | null;
   /** URL of the payment callback in the app. */
@@ -32,13 +31,15 @@ export function CheckoutPage({ payment, callbackUrl, onChoose }: CheckoutPagePro
     <Page>
       <title>{CHECKOUT_TITLE}</title>
       <Sheet>
-        <Top>
+        <Stack gap={2} align="start">
           <Icon icon={FlaskConical} size="l" />
           <Heading level={1} variant="panelTitle">
             {CHECKOUT_TITLE}
           </Heading>
-          <p>{CHECKOUT_NOTE}</p>
-        </Top>
+          <Text variant="small" tone="secondary">
+            {CHECKOUT_NOTE}
+          </Text>
+        </Stack>
         {payment === null ? <p>{UNKNOWN_NOTE}</p> : <PaymentFacts payment={payment} />}
         {payment?.status === 'pending' ? (
           <OutcomeList payment={payment} onChoose={onChoose} />
@@ -79,49 +80,33 @@ function OutcomeList({
   onChoose: CheckoutPageProps['onChoose'];
 }) {
   const isChosen = useRef(false);
-  const [chosen, setChosen] = useState<CheckoutOutcome | null>(null);
+  const [isDisabled, setDisabled] = useState(false);
   const choose = (outcome: CheckoutOutcome) => {
     // A second press before the browser has left the page must not choose another outcome.
     if (isChosen.current) return;
     isChosen.current = true;
-    setChosen(outcome);
+    setDisabled(true);
     onChoose(outcome);
   };
   return (
-    <Choices role="list">
-      {checkoutChoices(payment).map((choice) => (
-        <OutcomeButton
-          key={choice.outcome}
-          choice={choice}
-          isDisabled={chosen !== null}
-          onPress={() => choose(choice.outcome)}
-        />
+    <Stack as="ul" role="list">
+      {checkoutChoices(payment).map(({ outcome, label, hint }) => (
+        <li key={outcome}>
+          <Stack gap={1}>
+            <Choice
+              type="button"
+              aria-describedby={outcome}
+              aria-disabled={isDisabled || undefined}
+              onClick={() => choose(outcome)}
+            >
+              {label}
+            </Choice>
+            <Text variant="small" tone="secondary" id={outcome}>
+              {hint}
+            </Text>
+          </Stack>
+        </li>
       ))}
-    </Choices>
-  );
-}
-
-function OutcomeButton({
-  choice,
-  isDisabled,
-  onPress,
-}: {
-  choice: CheckoutChoice;
-  isDisabled: boolean;
-  onPress: () => void;
-}) {
-  const hintId = useId();
-  return (
-    <li>
-      <Choice
-        type="button"
-        aria-describedby={hintId}
-        aria-disabled={isDisabled || undefined}
-        onClick={onPress}
-      >
-        {choice.label}
-      </Choice>
-      <p id={hintId}>{choice.hint}</p>
-    </li>
+    </Stack>
   );
 }

@@ -1,7 +1,6 @@
 import { Button, TextInput, VisuallyHidden } from '@efie/ui';
 import { Check, Copy, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
-import { copyText } from './copyText';
 
 type Outcome = { kind: 'idle' | 'copied' } | { kind: 'failed'; text: string };
 
@@ -11,7 +10,7 @@ const STATES: Readonly<Record<Outcome['kind'], { icon: LucideIcon; label: string
   failed: { icon: Copy, label: 'Copy failed' },
 };
 
-export interface CopyButtonProps {
+interface CopyButtonProps {
   text: () => string;
   /** The object of 'Copy', such as 'the code for ama@example.com'. */
   subject: string;
@@ -25,7 +24,13 @@ export function CopyButton({ text, subject, isSubjectVisible = false }: CopyButt
   const { icon, label } = STATES[outcome.kind];
   const copy = async () => {
     const value = text();
-    setOutcome((await copyText(value)) ? { kind: 'copied' } : { kind: 'failed', text: value });
+    try {
+      await navigator.clipboard.writeText(value);
+      setOutcome({ kind: 'copied' });
+    } catch {
+      // The clipboard is not available or not permitted.
+      setOutcome({ kind: 'failed', text: value });
+    }
   };
   return (
     <>

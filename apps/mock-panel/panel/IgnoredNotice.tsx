@@ -10,13 +10,8 @@ const LABELS: Readonly<Record<keyof UrlSwitches, string>> = {
   clock: 'Clock',
 };
 
-export interface IgnoredNoticeProps {
-  state: ControlState;
-  onDismiss: () => void;
-}
-
 /** Lists each switch of the URL with an invalid value, its current value and the valid values. */
-export function IgnoredNotice({ state, onDismiss }: IgnoredNoticeProps) {
+export function IgnoredNotice({ state, onDismiss }: { state: ControlState; onDismiss: () => void }) {
   const current = describeState(state, useSession());
   if (state.ignored.length === 0) return null;
   return (

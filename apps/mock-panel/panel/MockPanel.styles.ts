@@ -110,17 +110,8 @@ export const StateList = styled.dl`
     color: ${color.text2};
   }
   & > dd {
-    margin: 0;
     font-weight: 600;
   }
-`;
-
-export const Rows = styled.ul`
-  display: grid;
-  gap: ${space[4]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 /** Text with a button at the end of the line, or below when both do not fit. */
@@ -150,17 +141,27 @@ export const Code = styled.code`
   ${type.figures}
 `;
 
-export const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-`;
-
 export const Form = styled.form`
   display: grid;
   gap: ${space[3]};
   justify-items: start;
   & > :not(button) {
     inline-size: 100%;
+  }
+`;
+
+/** As wide as its section, whatever the width of its fields. */
+export const RecordFields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+`;
+
+/** Rendered before it has text, so that screen readers announce the text. */
+export const Outcome = styled.div`
+  ${type.small}
+  font-weight: 600;
+  &:empty {
+    display: none;
   }
 `;

@@ -1,4 +1,3 @@
-import { findScenario } from '@efie/mocks';
 import { type ControlState, describeClock, describeNetwork, type MockControls } from '@efie/mocks/controls';
 import { Heading, Icon, IconButton, LiveRegion } from '@efie/ui';
 import { FlaskConical, X } from 'lucide-react';
@@ -22,16 +21,12 @@ function describeUnusual({ network, clock, ignored }: ControlState): string {
   return [describeNetwork(network), describeClock(clock), ...invalid].filter(Boolean).join(', ');
 }
 
-export interface MockPanelProps {
-  controls: MockControls;
-}
-
 /**
  * The mock panel of the running app: a pill at the bottom left that opens a drawer with the inbox of verification codes and
  * every switch of the mock backend. Non-modal, so that the app stays usable. Not in production builds and not printed.
  */
-export function MockPanel({ controls }: MockPanelProps) {
-  const state = useSyncExternalStore(controls.subscribe, controls.getState, controls.getState);
+export function MockPanel({ controls }: { controls: MockControls }) {
+  const state = useSyncExternalStore(controls.subscribe, controls.getState);
   const [isOpen, setOpen] = useState(false);
   const [announcement, setAnnouncement] = useState('');
   const [recordsState, setRecordsState] = useState(INITIAL_RECORDS_STATE);
@@ -53,6 +48,7 @@ export function MockPanel({ controls }: MockPanelProps) {
   };
 
   const unusual = describeUnusual(state);
+  const shared = { state, controls, announce: setAnnouncement };
   return (
     <PanelRoot aria-label="Mock panel">
       {!isOpen && (
@@ -78,44 +74,15 @@ export function MockPanel({ controls }: MockPanelProps) {
               drawer.current?.focus();
             }}
           />
-          <CurrentStateSection state={state} />
-          <InboxSection codes={state.codes} />
-          <PaymentsSection
-            payments={state.payments}
-            onFinish={(reference) => {
-              controls.completePayment(reference);
-              setAnnouncement(`${reference} is paid.`);
-            }}
-          />
-          <SessionSection onSignIn={(who) => controls.signIn(who)} />
-          <NetworkSection network={state.network} onChange={(network) => controls.setNetwork(network)} />
-          <DataSection
-            scenario={state.scenario}
-            onLoad={(scenario) => {
-              controls.loadScenario(scenario);
-              setAnnouncement(`${findScenario(scenario)?.name} is loaded.`);
-            }}
-          />
-          <RecordsSection
-            records={controls.records}
-            editedCount={state.editedCount}
-            state={recordsState}
-            onStateChange={setRecordsState}
-          />
-          <ClockSection
-            clock={state.clock}
-            onSet={(clock) => {
-              controls.setClock(clock);
-              setAnnouncement(`Clock: ${describeClock(clock) || 'running'}.`);
-            }}
-          />
-          <ResetSection
-            scenario={state.scenario}
-            onReset={() => {
-              controls.loadScenario(state.scenario);
-              setAnnouncement('Data reset.');
-            }}
-          />
+          <CurrentStateSection {...shared} />
+          <InboxSection {...shared} />
+          <PaymentsSection {...shared} />
+          <SessionSection {...shared} />
+          <NetworkSection {...shared} />
+          <DataSection {...shared} />
+          <RecordsSection {...shared} selection={recordsState} onSelectionChange={setRecordsState} />
+          <ClockSection {...shared} />
+          <ResetSection {...shared} />
         </Drawer>
       )}
       <LiveRegion>{announcement}</LiveRegion>

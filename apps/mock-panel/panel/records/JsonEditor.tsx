@@ -41,7 +41,7 @@ const appearance = [
   ),
 ];
 
-export interface JsonEditorProps {
+interface JsonEditorProps {
   label: string;
   /** Id of the element that describes the editor. */
   describedBy: string;

@@ -2,12 +2,11 @@ import type { EditorView } from '@codemirror/view';
 import type { RecordEntry, RecordType, Result } from '@efie/mocks';
 import type { RecordStore } from '@efie/mocks/controls';
 import { validateRecord } from '@efie/mocks/records';
-import { Alert, Button, Text } from '@efie/ui';
+import { Alert, Button, Stack, Text } from '@efie/ui';
 import { useId, useRef, useState } from 'react';
-import { Buttons } from '../MockPanel.styles';
+import { Outcome } from '../MockPanel.styles';
 import { checkJson } from './checkJson';
 import { JsonEditor } from './JsonEditor';
-import { Outcome } from './Records.styles';
 
 const OVERRIDABLE: readonly RecordType[] = ['listings', 'agents', 'users', 'payments'];
 
@@ -26,7 +25,7 @@ const messagesOf = (result: Result): readonly string[] => {
   return errors.length > 0 ? errors : [result.message];
 };
 
-export interface RecordEditorProps {
+interface RecordEditorProps {
   records: RecordStore;
   type: RecordType;
   entry: RecordEntry;
@@ -88,7 +87,7 @@ export function RecordEditor({ records, type, entry, label, draft, onDraft }: Re
           <p key={line}>{line}</p>
         ))}
       </Outcome>
-      <Buttons>
+      <Stack direction="row" gap={2} isWrapping>
         <Button onClick={save}>Save</Button>
         <Button
           kind="secondary"
@@ -112,7 +111,7 @@ export function RecordEditor({ records, type, entry, label, draft, onDraft }: Re
         >
           Reset record
         </Button>
-      </Buttons>
+      </Stack>
     </>
   );
 }

@@ -1,11 +1,11 @@
 import type { RecordEntry, RecordType } from '@efie/mocks';
 import { appPath, type RecordStore } from '@efie/mocks/controls';
 import { SearchInput, Select, Text } from '@efie/ui';
+import { RecordFields } from '../MockPanel.styles';
 import { usePanelUrls } from '../panelUrls';
-import { useCurrentUrl } from '../useCurrentUrl';
+import { useCurrentUrl } from '../usePolled';
 import type { RecordsState } from './recordsState';
 import { RecordEditor } from './RecordEditor';
-import { Stack } from './Records.styles';
 
 /** The most records to choose from; a search finds the others. */
 const MAX_OPTIONS = 100;
@@ -47,7 +47,7 @@ function describeCount(count: number, type: RecordType, query: string): string {
   return count > MAX_OPTIONS ? `${records}; the first ${MAX_OPTIONS} can be selected.` : `${records}.`;
 }
 
-export interface RecordsProps {
+interface RecordsProps {
   records: RecordStore;
   state: RecordsState;
   onStateChange: (state: RecordsState) => void;
@@ -79,7 +79,7 @@ export function Records({ records, state, onStateChange }: RecordsProps) {
       .filter(Boolean)
       .join(' · ');
   return (
-    <Stack>
+    <RecordFields>
       <Select
         label="Record type"
         options={Object.entries(LABELS)
@@ -130,6 +130,6 @@ export function Records({ records, state, onStateChange }: RecordsProps) {
           />
         </>
       )}
-    </Stack>
+    </RecordFields>
   );
 }

@@ -1,5 +1,6 @@
 import {
   type ClockSetting,
+  describeClock,
   formatClock,
   MAX_DAYS,
   parseDateTime,
@@ -9,7 +10,7 @@ import {
 import { Button, Select, TextInput } from '@efie/ui';
 import { useState } from 'react';
 import { Form } from '../MockPanel.styles';
-import { Section } from './Section';
+import { Section, type SectionProps } from './Section';
 
 type Kind = ClockSetting['kind'];
 
@@ -51,13 +52,8 @@ function readDraft({ kind, moment, days }: Draft): ClockSetting | string {
   return at === null ? 'Enter a date and a time.' : { kind, at };
 }
 
-export interface ClockSectionProps {
-  clock: ClockSetting;
-  onSet: (clock: ClockSetting) => void;
-}
-
 /** Sets the time of the app and the mock backend, for example to expire codes, plans and drafts. */
-export function ClockSection({ clock, onSet }: ClockSectionProps) {
+export function ClockSection({ state: { clock }, controls, announce }: SectionProps) {
   const [storedDraft, setStoredDraft] = useState(() => createDraft(clock));
   const draft = storedDraft.initialSetting === formatClock(clock) ? storedDraft : createDraft(clock);
   const { kind, moment, days, error } = draft;
@@ -71,7 +67,10 @@ export function ClockSection({ clock, onSet }: ClockSectionProps) {
           event.preventDefault();
           const setting = readDraft(draft);
           if (typeof setting === 'string') change({ error: setting });
-          else onSet(setting);
+          else {
+            controls.setClock(setting);
+            announce(`Clock: ${describeClock(setting) || 'running'}.`);
+          }
         }}
       >
         <Select

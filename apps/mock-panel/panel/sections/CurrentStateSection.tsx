@@ -6,11 +6,11 @@ import {
   formatSwitches,
   getSignInChoice,
 } from '@efie/mocks/controls';
-import { Text } from '@efie/ui';
+import { Stack, Text } from '@efie/ui';
 import { CopyButton } from '../CopyButton';
-import { Buttons, StateList } from '../MockPanel.styles';
-import { useNow } from '../useNow';
-import { Section } from './Section';
+import { StateList } from '../MockPanel.styles';
+import { useNow } from '../usePolled';
+import { Section, type SectionProps } from './Section';
 import { StorybookLinks } from './StorybookLinks';
 
 /** The current URL with the switches of the current state added before its own query. */
@@ -22,7 +22,7 @@ function linkToState({ scenario, network, clock }: ControlState): string {
   return url.href;
 }
 
-export function CurrentStateSection({ state }: { state: ControlState }) {
+export function CurrentStateSection({ state }: SectionProps) {
   const current = describeState(state, useSession());
   const now = useNow();
   return (
@@ -37,9 +37,9 @@ export function CurrentStateSection({ state }: { state: ControlState }) {
         <dt>Clock</dt>
         <dd>{state.clock.kind === 'running' ? `${current.clock}, ${formatDateTime(now)}` : current.clock}</dd>
       </StateList>
-      <Buttons>
+      <Stack direction="row" gap={2} isWrapping>
         <CopyButton subject="link to this state" isSubjectVisible text={() => linkToState(state)} />
-      </Buttons>
+      </Stack>
       {state.ignored.length > 0 && (
         <Text variant="small" tone="secondary">
           The link contains the state above, without the ignored{' '}

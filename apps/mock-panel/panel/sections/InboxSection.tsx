@@ -1,10 +1,10 @@
 import type { VerificationRecord } from '@efie/mocks';
 import { formatDateTime } from '@efie/mocks/controls';
-import { Text } from '@efie/ui';
+import { Stack, Text } from '@efie/ui';
 import { CopyButton } from '../CopyButton';
-import { Code, Row, Rows, RowText } from '../MockPanel.styles';
-import { useNow } from '../useNow';
-import { Section } from './Section';
+import { Code, Row, RowText } from '../MockPanel.styles';
+import { useNow } from '../usePolled';
+import { Section, type SectionProps } from './Section';
 
 function Mail({ mail: { email, role, code, sentAt, expiresAt } }: { mail: VerificationRecord }) {
   const isExpired = Date.parse(expiresAt) <= useNow();
@@ -25,7 +25,7 @@ function Mail({ mail: { email, role, code, sentAt, expiresAt } }: { mail: Verifi
 }
 
 /** The pending verification codes, newest first, because the mock backend sends no mail. */
-export function InboxSection({ codes }: { codes: readonly VerificationRecord[] }) {
+export function InboxSection({ state: { codes } }: SectionProps) {
   return (
     <Section title="Inbox">
       {codes.length === 0 ? (
@@ -33,11 +33,11 @@ export function InboxSection({ codes }: { codes: readonly VerificationRecord[] }
           No verification codes. Sign up or request a new code, and it appears here.
         </Text>
       ) : (
-        <Rows role="list" aria-label="Verification codes">
+        <Stack as="ul" role="list" aria-label="Verification codes">
           {codes.map((mail) => (
             <Mail key={`${mail.role} ${mail.accountId}`} mail={mail} />
           ))}
-        </Rows>
+        </Stack>
       )}
     </Section>
   );

@@ -1,8 +1,8 @@
 import { faultOf, FAULTS, isFaultId, isOperationId, OPERATIONS } from '@efie/mocks';
-import { NETWORK_OK, type NetworkSetting } from '@efie/mocks/controls';
+import { NETWORK_OK } from '@efie/mocks/controls';
 import { Select } from '@efie/ui';
 import { useState } from 'react';
-import { Section } from './Section';
+import { Section, type SectionProps } from './Section';
 
 const FAULT_OPTIONS = [
   { value: 'ok', label: 'None' },
@@ -14,18 +14,13 @@ const OPERATION_OPTIONS = [
   ...Object.keys(OPERATIONS).map((id) => ({ value: id, label: id })),
 ];
 
-export interface NetworkSectionProps {
-  network: NetworkSetting;
-  onChange: (network: NetworkSetting) => void;
-}
-
 /** Selects a fault for one or all operations. It applies to the following requests. */
-export function NetworkSection({ network, onChange }: NetworkSectionProps) {
+export function NetworkSection({ state: { network }, controls }: SectionProps) {
   const [operation, setOperation] = useState<string>(network.kind === 'fault' ? network.operation : 'all');
   const fault = network.kind === 'fault' ? network.fault : 'ok';
   const change = (nextFault: string, nextOperation: string) => {
     setOperation(nextOperation);
-    onChange(
+    controls.setNetwork(
       isFaultId(nextFault)
         ? {
             kind: 'fault',

@@ -1,18 +1,11 @@
-import type { PaymentRecord } from '@efie/mocks';
 import { formatAmount } from '@efie/mocks/checkout';
-import { Button, Text } from '@efie/ui';
+import { Button, Stack, Text } from '@efie/ui';
 import { useEffect, useRef } from 'react';
-import { Row, Rows, RowText } from '../MockPanel.styles';
-import { Section } from './Section';
-
-export interface PaymentsSectionProps {
-  /** Pending payments, newest first. */
-  payments: readonly PaymentRecord[];
-  onFinish: (reference: string) => void;
-}
+import { Row, RowText } from '../MockPanel.styles';
+import { Section, type SectionProps } from './Section';
 
 /** The pending payments, each with a button that completes it. */
-export function PaymentsSection({ payments, onFinish }: PaymentsSectionProps) {
+export function PaymentsSection({ state: { payments }, controls, announce }: SectionProps) {
   const container = useRef<HTMLDivElement>(null);
   const previousCount = useRef(payments.length);
   useEffect(() => {
@@ -29,7 +22,7 @@ export function PaymentsSection({ payments, onFinish }: PaymentsSectionProps) {
             No pending payments. Choose a plan, then “Pay later” on the payment page.
           </Text>
         ) : (
-          <Rows role="list" aria-label="Pending payments">
+          <Stack as="ul" role="list" aria-label="Pending payments">
             {payments.map((payment) => (
               <Row key={payment.id}>
                 <RowText>
@@ -41,13 +34,16 @@ export function PaymentsSection({ payments, onFinish }: PaymentsSectionProps) {
                 <Button
                   kind="secondary"
                   aria-label={`Finish the payment ${payment.reference}`}
-                  onClick={() => onFinish(payment.reference)}
+                  onClick={() => {
+                    controls.completePayment(payment.reference);
+                    announce(`${payment.reference} is paid.`);
+                  }}
                 >
                   Finish
                 </Button>
               </Row>
             ))}
-          </Rows>
+          </Stack>
         )}
       </div>
     </Section>

@@ -1,22 +1,20 @@
-import type { RecordStore } from '@efie/mocks/controls';
 import { Button, Skeleton, Text, WidgetBoundary } from '@efie/ui';
 import { Database } from 'lucide-react';
 import { lazy, Suspense, useId } from 'react';
 import type { RecordsState } from '../records/recordsState';
-import { Section } from './Section';
+import { Section, type SectionProps } from './Section';
 
 const Records = lazy(async () => ({ default: (await import('../records/Records')).Records }));
 
-export interface RecordsSectionProps {
-  records: RecordStore;
-  editedCount: number;
-  state: RecordsState;
-  onStateChange: (state: RecordsState) => void;
+interface RecordsSectionProps extends Pick<SectionProps, 'state' | 'controls'> {
+  selection: RecordsState;
+  onSelectionChange: (selection: RecordsState) => void;
 }
 
 /** Finds and edits records. Lazy-loaded when opened. */
-export function RecordsSection({ records, editedCount, state, onStateChange }: RecordsSectionProps) {
-  const { isOpen } = state;
+export function RecordsSection({ state, controls, selection, onSelectionChange }: RecordsSectionProps) {
+  const { editedCount } = state;
+  const { isOpen } = selection;
   const id = useId();
   return (
     <Section title="Records">
@@ -30,7 +28,7 @@ export function RecordsSection({ records, editedCount, state, onStateChange }: R
           icon={Database}
           aria-expanded={isOpen}
           aria-controls={id}
-          onClick={() => onStateChange({ ...state, isOpen: !isOpen })}
+          onClick={() => onSelectionChange({ ...selection, isOpen: !isOpen })}
         >
           {isOpen ? 'Close records' : 'Open records'}
         </Button>
@@ -39,7 +37,7 @@ export function RecordsSection({ records, editedCount, state, onStateChange }: R
         {isOpen && (
           <WidgetBoundary message="The records could not be shown.">
             <Suspense fallback={<Skeleton height="12rem" />}>
-              <Records records={records} state={state} onStateChange={onStateChange} />
+              <Records records={controls.records} state={selection} onStateChange={onSelectionChange} />
             </Suspense>
           </WidgetBoundary>
         )}

@@ -1,19 +1,14 @@
-import { findScenario, type ScenarioId } from '@efie/mocks';
+import { SCENARIO_MENU } from '@efie/mocks';
 import { Button, Text } from '@efie/ui';
 import { AlertDialog } from '@efie/ui/primitives/AlertDialog';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { Section } from './Section';
-
-export interface ResetSectionProps {
-  scenario: ScenarioId;
-  onReset: () => void;
-}
+import { Section, type SectionProps } from './Section';
 
 /** Resets the data to the start of the current scenario, after a confirmation. */
-export function ResetSection({ scenario, onReset }: ResetSectionProps) {
+export function ResetSection({ state: { scenario }, controls, announce }: SectionProps) {
   const [isConfirming, setConfirming] = useState(false);
-  const name = findScenario(scenario)?.name ?? scenario;
+  const name = SCENARIO_MENU.find(({ id }) => id === scenario)?.name ?? scenario;
   return (
     <Section title="Reset">
       <Text variant="small" tone="secondary">
@@ -32,7 +27,8 @@ export function ResetSection({ scenario, onReset }: ResetSectionProps) {
         description={`Every account, listing, favorite and payment created since the start of ${name} will be lost, and so will edits of records.`}
         confirmLabel="Reset Data"
         onConfirm={() => {
-          onReset();
+          controls.loadScenario(scenario);
+          announce('Data reset.');
           setConfirming(false);
         }}
       />

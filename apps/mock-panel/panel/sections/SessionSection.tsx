@@ -1,10 +1,10 @@
 import { useSession } from '@efie/api';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@efie/mocks';
-import { getSignInChoice, type SignInChoice } from '@efie/mocks/controls';
-import { Button, Text, VisuallyHidden } from '@efie/ui';
+import { getSignInChoice } from '@efie/mocks/controls';
+import { Button, Stack, Text, VisuallyHidden } from '@efie/ui';
 import { Check } from 'lucide-react';
-import { Row, Rows, RowText } from '../MockPanel.styles';
-import { Section } from './Section';
+import { Row, RowText } from '../MockPanel.styles';
+import { Section, type SectionProps } from './Section';
 
 interface SignInButtonProps {
   /** The label while signed out, and while signed in. */
@@ -24,19 +24,15 @@ function SignInButton({ labels: [signedOut, signedIn], name, isIn, onClick }: Si
   );
 }
 
-export interface SessionSectionProps {
-  onSignIn: (who: SignInChoice) => void;
-}
-
 /** The demo accounts, each with a button to sign in. */
-export function SessionSection({ onSignIn }: SessionSectionProps) {
+export function SessionSection({ controls }: SectionProps) {
   const who = getSignInChoice(useSession());
   return (
     <Section title="Session">
       <Text variant="small" tone="secondary">
         Every password is {DEMO_PASSWORD}.
       </Text>
-      <Rows role="list" aria-label="Demo accounts">
+      <Stack as="ul" role="list" aria-label="Demo accounts">
         <Row>
           <RowText>
             <strong>Guest</strong>
@@ -45,7 +41,7 @@ export function SessionSection({ onSignIn }: SessionSectionProps) {
           <SignInButton
             labels={['Sign out', 'Signed out']}
             isIn={who === 'guest'}
-            onClick={() => onSignIn('guest')}
+            onClick={() => controls.signIn('guest')}
           />
         </Row>
         {DEMO_ACCOUNTS.map(({ key, name, email, purpose }) => (
@@ -60,11 +56,11 @@ export function SessionSection({ onSignIn }: SessionSectionProps) {
               labels={['Sign in', 'Signed in']}
               name={`as ${name}`}
               isIn={who === key}
-              onClick={() => onSignIn(key)}
+              onClick={() => controls.signIn(key)}
             />
           </Row>
         ))}
-      </Rows>
+      </Stack>
     </Section>
   );
 }

@@ -1,11 +1,10 @@
 import { useSession } from '@efie/api';
 import { appPath, type ControlState, getSignInChoice, storyLink } from '@efie/mocks/controls';
-import { Button, Text } from '@efie/ui';
+import { Button, Stack, Text } from '@efie/ui';
 import { BookOpen } from 'lucide-react';
-import { Buttons } from '../MockPanel.styles';
 import { docsLink } from '../docsLink';
 import { usePanelUrls } from '../panelUrls';
-import { useCurrentUrl } from '../useCurrentUrl';
+import { useCurrentUrl } from '../usePolled';
 
 /** Links to the current screen in Storybook: in the current state, and to its docs page with all states. */
 export function StorybookLinks({ state: { network, scenario, clock } }: { state: ControlState }) {
@@ -25,7 +24,7 @@ export function StorybookLinks({ state: { network, scenario, clock } }: { state:
     network.kind === 'fault' ? network : { fault: 'ok' as const, operation: 'all' as const };
   return (
     <>
-      <Buttons>
+      <Stack direction="row" gap={2} isWrapping>
         <Button
           kind="secondary"
           icon={BookOpen}
@@ -43,7 +42,7 @@ export function StorybookLinks({ state: { network, scenario, clock } }: { state:
         >
           All states of this screen
         </Button>
-      </Buttons>
+      </Stack>
       <Text variant="small" tone="secondary">
         The link includes the URL, session, network, data and clock, but no edited records, uploads or other
         changes

@@ -14,7 +14,6 @@ export function paymentReference(key: string): string {
 export function createPayment(
   seed: number | string = 1,
   overrides: Partial<PaymentRecord> = {},
-  options: { now?: string } = {},
 ): PaymentRecord {
   return {
     id: String(seed),
@@ -24,7 +23,7 @@ export function createPayment(
     planName: PLAN_PRO.name,
     amount: PLAN_PRO.price,
     status: 'success',
-    createdAt: daysBefore(options.now ?? FIXED_NOW, 10),
+    createdAt: daysBefore(FIXED_NOW, 10),
     ...overrides,
   };
 }

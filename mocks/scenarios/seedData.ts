@@ -3,12 +3,10 @@ import { DEMO_ACCOUNTS, demoAccount } from '../accounts/demoAccounts';
 import type { MockDbState, SessionRecord, VerificationRecord } from '../db/types';
 import { daysAfter, daysBefore, hoursBefore } from '../factories/clock';
 import { createAgent } from '../factories/createAgent';
-import { createFavorite } from '../factories/createFavorite';
 import { createPayment, paymentReference } from '../factories/createPayment';
-import { createSubscription } from '../factories/createSubscription';
 import { createUser } from '../factories/createUser';
 import { PLAN_DAYS, PLAN_PREMIUM, PLAN_PRO } from '../factories/plans';
-import { pseudoRandomText } from '../factories/random';
+import { createRandom, pseudoRandomText } from '../factories/random';
 import type { AgentRecord, PaymentRecord, SubscriptionRecord, UserRecord } from '../factories/records';
 import { buildListings, type AgentListingCount } from './seedListings';
 import type { ScenarioId } from './scenarioMenu';
@@ -138,15 +136,13 @@ function buildBilling({ now, seed }: SeedOptions) {
           createdAt: paidAt,
         }),
       );
-      subscriptions.push(
-        createSubscription(key, {
-          ...shared,
-          id: `sub-${key}`,
-          name,
-          startedAt: paidAt,
-          expiresAt: daysAfter(paidAt, PLAN_DAYS),
-        }),
-      );
+      subscriptions.push({
+        id: `sub-${key}`,
+        ...shared,
+        name,
+        startedAt: paidAt,
+        expiresAt: daysAfter(paidAt, PLAN_DAYS),
+      });
     }
     if (position % 3 === 0) {
       const key = `${agentId}-0`;
@@ -200,15 +196,13 @@ export function buildSeedData(scenario: ScenarioId, activeCount: number, options
     .filter((listing) => listing.status !== 'inactive')
     .filter((_, index) => index % 9 === 2);
   const favoritesOf = (ownerRole: 'user' | 'agent', ownerId: string, from: number, count: number) =>
-    savedListings
-      .slice(from, from + count)
-      .map((listing, index) =>
-        createFavorite(
-          `${ownerId}-${index}`,
-          { id: `fav-${ownerRole}-${ownerId}-${index + 1}`, ownerRole, ownerId, propertyId: listing.id },
-          options,
-        ),
-      );
+    savedListings.slice(from, from + count).map((listing, index) => ({
+      id: `fav-${ownerRole}-${ownerId}-${index + 1}`,
+      ownerRole,
+      ownerId,
+      propertyId: listing.id,
+      createdAt: daysBefore(options.now, createRandom(`favorite|${ownerId}-${index}`).int(0, 40)),
+    }));
   return {
     scenario,
     nextId: LAST_SEED_ID,

@@ -1,4 +1,6 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -15,25 +17,10 @@ const logError = (line: string): void => void process.stderr.write(`${line}\n`);
 
 const DEFAULT_PORT = 4010;
 
-/** Number of ports to try, starting at the requested one. */
-const MAX_PORT_ATTEMPTS = 20;
-
 export interface MockHttpServer {
   db: MockDb;
-  /** The port that the server listens on; may differ from the requested one. */
   port: number;
   close: () => Promise<void>;
-}
-
-export interface MockHttpServerOptions {
-  /** The first port to try; 0 lets the system choose. Default 4010. */
-  port?: number;
-  /** Default: a new database with the seed data of `scenario`. */
-  db?: MockDb;
-  /** Default 'normal'. */
-  scenario?: ScenarioId;
-  /** Called for each port that is already in use. */
-  onPortInUse?: (usedPort: number, nextPort: number) => void;
 }
 
 /** Allows every origin, method and header, with credentials in the Authorization header. */
@@ -51,9 +38,8 @@ function corsHeaders(request: IncomingMessage): Record<string, string> {
 
 function toFetchRequest(request: IncomingMessage): Request {
   const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) {
-    for (const entry of [value].flat()) if (entry !== undefined) headers.append(name, entry);
-  }
+  for (const [name, values = []] of Object.entries(request.headersDistinct))
+    for (const value of values) headers.append(name, value);
   const method = request.method ?? 'GET';
   const hasBody = method !== 'GET' && method !== 'HEAD';
   return new Request(new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`), {
@@ -98,35 +84,21 @@ async function respond(
   response.end(Buffer.from(await result.arrayBuffer()));
 }
 
-function listen(server: Server, port: number): Promise<number | 'in-use'> {
-  return new Promise((resolve, reject) => {
-    const onError = (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') resolve('in-use');
-      else reject(error);
-    };
-    server.once('error', onError);
-    server.listen(port, () => {
-      server.off('error', onError);
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : port);
-    });
-  });
-}
-
 /**
  * Starts the mock backend as an HTTP server that any origin can call. It responds as in the browser and accepts uploads.
- * Tries the next port when one is in use; rejects when all `MAX_PORT_ATTEMPTS` ports are in use.
+ * Rejects when the port is in use.
+ * @param options.port 0 lets the system choose
  */
-export async function startMockServer(options: MockHttpServerOptions = {}): Promise<MockHttpServer> {
-  const { port: firstPort = DEFAULT_PORT, onPortInUse } = options;
+export async function startMockServer({
+  port = DEFAULT_PORT,
+  scenario = 'normal',
+}: { port?: number; scenario?: ScenarioId } = {}): Promise<MockHttpServer> {
   let baseUrl = '';
-  const db =
-    options.db ??
-    createMockDb({
-      scenario: options.scenario ?? 'normal',
-      now: () => new Date().toISOString(),
-      checkoutUrl: (reference) => baseUrl + checkoutPath(reference),
-    });
+  const db = createMockDb({
+    scenario,
+    now: () => new Date().toISOString(),
+    checkoutUrl: (reference) => baseUrl + checkoutPath(reference),
+  });
   const handlers = Object.values(createHandlers(db, readPhoto));
   const server = createServer((request, response) => {
     respond({ db, handlers }, request, response).catch((error: unknown) => {
@@ -135,25 +107,20 @@ export async function startMockServer(options: MockHttpServerOptions = {}): Prom
       logError(String(error));
     });
   });
-  for (let port = firstPort; port < firstPort + MAX_PORT_ATTEMPTS; port += 1) {
-    const actualPort = await listen(server, port);
-    if (actualPort !== 'in-use') {
-      baseUrl = `http://localhost:${actualPort}`;
-      return {
-        db,
-        port: actualPort,
-        close: () =>
-          new Promise((resolve) => {
-            server.close(() => resolve());
-            server.closeAllConnections();
-          }),
-      };
-    }
-    onPortInUse?.(port, port + 1);
-  }
-  throw new Error(
-    `Ports ${firstPort} to ${firstPort + MAX_PORT_ATTEMPTS - 1} are in use. Choose another with --port.`,
-  );
+  server.listen(port);
+  await once(server, 'listening');
+  // A string only for a server on a pipe.
+  const { port: actualPort } = server.address() as AddressInfo;
+  baseUrl = `http://localhost:${actualPort}`;
+  return {
+    db,
+    port: actualPort,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
 }
 
 const USAGE = `npm run mock-server -- [--port 4010] [--scenario ${SCENARIO_IDS.join('|')}]`;
@@ -168,12 +135,7 @@ function readCommandLine(): { port: number; scenario: ScenarioId } {
 }
 
 async function main(): Promise<void> {
-  const { port: firstPort, scenario } = readCommandLine();
-  const { port, db } = await startMockServer({
-    port: firstPort,
-    scenario,
-    onPortInUse: (usedPort, nextPort) => log(`Port ${usedPort} is in use, trying ${nextPort}.`),
-  });
+  const { port, db } = await startMockServer(readCommandLine());
   log(`Efie mock backend: http://localhost:${port} (${db.listProperties().length} active listings)`);
   log(`To use it: VITE_API_BASE_URL=http://localhost:${port} npm start`);
 }

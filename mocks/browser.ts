@@ -1,9 +1,8 @@
 import { getResponse, http } from 'msw';
-import { setupWorker, type SetupWorker } from 'msw/browser';
+import { setupWorker } from 'msw/browser';
 import { buildCheckoutUrl } from './checkout/urls';
 import { createMockDb } from './db';
 import { attachBrowserPersistence } from './db/persistence';
-import type { MockDb } from './db/types';
 import type { Role } from './factories/records';
 import { createHandlers, isBackendUrl, passAppFiles } from './handlers';
 import {
@@ -36,59 +35,9 @@ function succeedsWithin(ms: number, work: Promise<unknown>): Promise<boolean> {
   });
 }
 
-export interface WorkerHooks {
-  /** Awaited before each response. */
-  beforeResponse: () => Promise<void>;
-  /** Awaited before a response that makes the browser leave the page: the state must be stored by then. */
-  beforeRedirect: () => Promise<unknown>;
-}
-
-/**
- * A service worker that responds from the given mock database; start it with `startWorker`.
- */
-export function createMockWorker(db: MockDb, waits?: WorkerHooks): SetupWorker {
-  const handlers = Object.values(createHandlers(db));
-  if (!waits) return setupWorker(passAppFiles, ...handlers);
-  // A handler that returns nothing falls through to the next.
-  return setupWorker(
-    passAppFiles,
-    http.all('*/api/*', () => waits.beforeResponse()),
-    http.post('*/api/subscribe/initialize', async ({ request }) => {
-      const response = await getResponse(handlers, request);
-      await waits.beforeRedirect();
-      return response;
-    }),
-    ...handlers,
-  );
-}
-
-export interface StartOptions {
-  /** Path of the app, with a trailing slash; the worker file is served from it. Default '/'. */
-  baseUrl?: string;
-}
-
-/**
- * Starts a worker made with `createMockWorker`. Resolves to false when service workers are unsupported, blocked or too
- * slow; the app then starts without a backend and says so. Never rejects.
- */
-export async function startWorker(
-  worker: SetupWorker,
-  { baseUrl = '/' }: StartOptions = {},
-): Promise<boolean> {
-  if (typeof navigator === 'undefined' || !('serviceWorker' in navigator)) return false;
-  return succeedsWithin(
-    START_TIMEOUT,
-    worker.start({
-      quiet: true,
-      serviceWorker: { url: `${baseUrl}mockServiceWorker.js` },
-      onUnhandledRequest(request, print) {
-        if (isBackendUrl(request.url)) print.error();
-      },
-    }),
-  );
-}
-
-export interface MockBackendOptions extends StartOptions {
+export interface MockBackendOptions {
+  /** Path of the app, with a trailing slash; the worker file is served from it. */
+  baseUrl: string;
   /** The data or the session was replaced: the app must reset its queries. */
   onDataReset: () => void;
   /** URL of the email verification screen, for accounts with an unverified email. */
@@ -106,34 +55,47 @@ export async function startMockBackend(options: MockBackendOptions): Promise<Moc
   const { switches, ignored } = takeUrlSwitches();
   const settings = readSettings();
   setPageClock(switches.clock ?? settings.clock);
-  const appUrl = window.location.origin + (options.baseUrl ?? '/');
+  const appUrl = window.location.origin + options.baseUrl;
   const db = createMockDb({
     now: () => new Date().toISOString(),
     seedDate: deviceNow,
     checkoutUrl: (reference) => buildCheckoutUrl(appUrl, reference),
   });
-  let isCurrent = () => Promise.resolve();
+  let settled = () => Promise.resolve();
   let flush = () => Promise.resolve();
   await succeedsWithin(
     LOAD_TIMEOUT,
-    attachBrowserPersistence(db).then((persistence) => {
-      isCurrent = persistence.settled;
-      flush = persistence.flush;
-    }),
+    attachBrowserPersistence(db).then((persistence) => ({ settled, flush } = persistence)),
   );
-  const worker = createMockWorker(db, {
-    beforeResponse: () => isCurrent(),
-    beforeRedirect: () => succeedsWithin(LOAD_TIMEOUT, flush()),
+  const handlers = Object.values(createHandlers(db));
+  const worker = setupWorker(
+    passAppFiles,
+    // A handler that returns nothing falls through to the next.
+    http.all('*/api/*', () => settled()),
+    // The response makes the browser leave the page: the state must be stored by then.
+    http.post('*/api/subscribe/initialize', async ({ request }) => {
+      const response = await getResponse(handlers, request);
+      await succeedsWithin(LOAD_TIMEOUT, flush());
+      return response;
+    }),
+    ...handlers,
+  );
+  if (!('serviceWorker' in navigator)) return null;
+  const started = worker.start({
+    quiet: true,
+    serviceWorker: { url: `${options.baseUrl}mockServiceWorker.js` },
+    onUnhandledRequest(request, print) {
+      if (isBackendUrl(request.url)) print.error();
+    },
   });
-  if (!(await startWorker(worker, options))) return null;
-  const server = Object.values(createHandlers(db));
+  if (!(await succeedsWithin(START_TIMEOUT, started))) return null;
   const controls = createControls({
     db,
     settings,
     ignored,
     setFaults(network) {
       worker.resetHandlers();
-      worker.use(...createNetworkHandlers(network, server));
+      worker.use(...createNetworkHandlers(network, handlers));
     },
     setClock: setPageClock,
     storeSettings: writeSettings,

@@ -4,6 +4,7 @@ import { toWireAgent, toWireProperty, toWirePublicProfile } from '../handlers/wi
 import { SCENARIO_IDS } from '../scenarios';
 import { createMockDb } from './createMockDb';
 import { RECORD_SCHEMAS } from './recordSchemas';
+import { expectSuccess } from './testing';
 import type { MockDb, RecordType } from './types';
 import { validateRecord } from './validateRecord';
 
@@ -19,11 +20,7 @@ const valueOf = (db: MockDb, type: RecordType, id: string) =>
   db.findRecords(type, '').find((entry) => entry.id === id)?.value;
 
 /** The listing as public responses contain it. */
-function wireListing(db: MockDb, id: string) {
-  const found = db.getProperty(id);
-  if (!found.ok) throw new Error(found.message);
-  return toWireProperty(found.property);
-}
+const wireListing = (db: MockDb, id: string) => toWireProperty(expectSuccess(db.getProperty(id)).property);
 
 describe('finding records', () => {
   it('finds records that match every term, an exact id first', () => {
@@ -100,10 +97,7 @@ describe('replacing a record', () => {
     const { id, token } = demoAccount('agent-pro-limit');
     const subscription = db.snapshot().subscriptions.findLast(({ agentId }) => agentId === id);
     if (!subscription) throw new Error('The agent has no subscription.');
-    const profile = () => {
-      const found = db.getAgentProfile(token);
-      return found.ok ? toWireAgent(found.agent) : null;
-    };
+    const profile = () => toWireAgent(expectSuccess(db.getAgentProfile(token)).agent);
     expect(profile()).toMatchObject({ subscriptionType: 'Pro', listingLimit: 10 });
     db.replaceRecord('subscriptions', subscription.id, {
       ...subscription,
@@ -137,8 +131,7 @@ describe('response overrides', () => {
     expect(wireListing(db, id)).toMatchObject({ price: 'abc', extra: 1 });
     expect(wireListing(db, id)).not.toHaveProperty('amenities');
     expect(wireListing(db, id)).not.toHaveProperty('responseOverrides');
-    const profile = db.getPublicAgent(listing.agentId);
-    if (!profile.ok) throw new Error(profile.message);
+    const profile = expectSuccess(db.getPublicAgent(listing.agentId));
     const publicListing = toWirePublicProfile(profile.agent, profile.properties).properties?.find(
       (property) => property.id === id,
     );
@@ -152,12 +145,11 @@ describe('response overrides', () => {
     const agent = db.snapshot().agents.find((candidate) => candidate.id === id);
     const responseOverrides = { fields: { listingLimit: '3', fullName: null }, omit: ['bio'] };
     db.replaceRecord('agents', id, { ...agent, responseOverrides });
-    const profile = db.getAgentProfile(token);
-    const publicAgent = db.getPublicAgent(id);
-    if (!profile.ok || !publicAgent.ok) throw new Error('The agent was not found.');
-    expect(toWireAgent(profile.agent)).toMatchObject({ listingLimit: '3', fullName: null });
-    expect(toWirePublicProfile(publicAgent.agent, [])).toMatchObject({ full_name: null });
-    expect(toWirePublicProfile(publicAgent.agent, [])).not.toHaveProperty('bio');
+    const { agent: own } = expectSuccess(db.getAgentProfile(token));
+    expect(toWireAgent(own)).toMatchObject({ listingLimit: '3', fullName: null });
+    const publicProfile = toWirePublicProfile(expectSuccess(db.getPublicAgent(id)).agent, []);
+    expect(publicProfile).toMatchObject({ full_name: null });
+    expect(publicProfile).not.toHaveProperty('bio');
   });
 });
 

@@ -50,10 +50,7 @@ export function authenticateAgent(store: Store, token: Token): Result<{ agent: A
 }
 
 export function authenticateOwner(store: Store, role: Role, token: Token): Result<{ id: string }> {
-  if (role === 'user') {
-    const found = authenticateUser(store, token);
-    return found.ok ? { ok: true, id: found.user.id } : found;
-  }
-  const found = authenticateAgent(store, token);
-  return found.ok ? { ok: true, id: found.agent.id } : found;
+  const found = role === 'user' ? authenticateUser(store, token) : authenticateAgent(store, token);
+  if (!found.ok) return found;
+  return { ok: true, id: 'user' in found ? found.user.id : found.agent.id };
 }

@@ -2,6 +2,7 @@ import { isRecord, PROPERTY_TYPES } from '@efie/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { DEMO_ACCOUNTS } from '../accounts/demoAccounts';
 import { createMockDb } from '../db/createMockDb';
+import { expectSuccess } from '../db/testing';
 import { FREE_LISTING_LIMIT } from '../factories/plans';
 import type { ListingRecord } from '../factories/records';
 import { coversOf, isAfterDark } from '../factories/photos';
@@ -107,9 +108,7 @@ describe('the scenario normal', () => {
     expect(unverified.length).toBeLessThan(12);
     expect(normal.agents.filter((agent) => agent.phone === '')).toHaveLength(1);
     for (const { id } of normal.agents) {
-      const result = db.getPublicAgent(id);
-      if (!result.ok) throw new Error(result.message);
-      const { listingLimit, currentListings } = result.agent;
+      const { listingLimit, currentListings } = expectSuccess(db.getPublicAgent(id)).agent;
       if (id === '104') expect(currentListings).toBeGreaterThan(FREE_LISTING_LIMIT);
       else expect(currentListings).toBeLessThanOrEqual(listingLimit ?? Number.POSITIVE_INFINITY);
     }
@@ -150,11 +149,7 @@ describe('the scenario normal', () => {
 
 describe('demo accounts', () => {
   const db = createMockDb();
-  const agent = (key: string) => {
-    const result = db.getAgentProfile(`demo-token-${key}`);
-    if (!result.ok) throw new Error(result.message);
-    return result.agent;
-  };
+  const agent = (key: string) => expectSuccess(db.getAgentProfile(`demo-token-${key}`)).agent;
 
   it('can log in with their passwords and have valid tokens', () => {
     for (const { key, role, email, password, token } of DEMO_ACCOUNTS) {
@@ -189,8 +184,7 @@ describe('demo accounts', () => {
       verificationStatus: 'unverified',
       emailVerified: true,
     });
-    const favorites = db.listFavorites('user', 'demo-token-user');
-    expect(favorites.ok && favorites.favorites.length).toBe(4);
+    expect(expectSuccess(db.listFavorites('user', 'demo-token-user')).favorites).toHaveLength(4);
   });
 });
 

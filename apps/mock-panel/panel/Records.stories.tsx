@@ -250,26 +250,6 @@ export const ResponseOverride: Story = {
   },
 };
 
-const agent = createStoryControls();
-
-/** An agent loses the verified badge, on a phone in dark colors. */
-export const AgentPhone: Story = {
-  // The docs page has no phone viewport.
-  tags: ['!autodocs', 'slow'],
-  globals: { viewport: { value: 'phone' }, theme: 'dark' },
-  args: { controls: agent.controls },
-  play: async ({ canvasElement }) => {
-    agent.db.reset('small');
-    const canvas = await openRecords(canvasElement, '103', 'agents');
-    getEditor(canvas).replace('"verified"', '"unverified"');
-    await userEvent.click(canvas.getByText('Save'));
-    await expect(await canvas.findByText('Saved. The app refetches its data.')).toBeVisible();
-    await expect(agent.db.getPublicAgent('103')).toMatchObject({
-      agent: { verificationStatus: 'unverified' },
-    });
-  },
-};
-
 const hostileDb = createMockDb({ scenario: 'hostile' });
 const hostile = {
   db: hostileDb,

@@ -3,23 +3,20 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@efie/mocks';
 import { getSignInChoice } from '@efie/mocks/controls';
 import { Button, Stack, Text, VisuallyHidden } from '@efie/ui';
 import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Row, RowText } from '../MockPanel.styles';
 import { Section, type SectionProps } from './Section';
 
 interface SignInButtonProps {
-  /** The label while signed out, and while signed in. */
-  labels: readonly [signedOut: string, signedIn: string];
-  /** Appended to the accessible name, visually hidden. */
-  name?: string;
   isIn: boolean;
   onClick: () => void;
+  children: ReactNode;
 }
 
-function SignInButton({ labels: [signedOut, signedIn], name, isIn, onClick }: SignInButtonProps) {
+function SignInButton({ isIn, onClick, children }: SignInButtonProps) {
   return (
     <Button kind={isIn ? 'soft' : 'secondary'} {...(isIn && { icon: Check })} onClick={onClick}>
-      {isIn ? signedIn : signedOut}
-      {name !== undefined && <VisuallyHidden> {name}</VisuallyHidden>}
+      {children}
     </Button>
   );
 }
@@ -38,11 +35,9 @@ export function SessionSection({ controls }: SectionProps) {
             <strong>Guest</strong>
             <p>Nobody is signed in.</p>
           </RowText>
-          <SignInButton
-            labels={['Sign out', 'Signed out']}
-            isIn={who === 'guest'}
-            onClick={() => controls.signIn('guest')}
-          />
+          <SignInButton isIn={who === 'guest'} onClick={() => controls.signIn('guest')}>
+            {who === 'guest' ? 'Signed out' : 'Sign out'}
+          </SignInButton>
         </Row>
         {DEMO_ACCOUNTS.map(({ key, name, email, purpose }) => (
           <Row key={key}>
@@ -52,12 +47,10 @@ export function SessionSection({ controls }: SectionProps) {
               <p>{email}</p>
               <p>{key}</p>
             </RowText>
-            <SignInButton
-              labels={['Sign in', 'Signed in']}
-              name={`as ${name}`}
-              isIn={who === key}
-              onClick={() => controls.signIn(key)}
-            />
+            <SignInButton isIn={who === key} onClick={() => controls.signIn(key)}>
+              {who === key ? 'Signed in' : 'Sign in'}
+              <VisuallyHidden> as {name}</VisuallyHidden>
+            </SignInButton>
           </Row>
         ))}
       </Stack>

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoAccount } from './accounts';
 import { createForm, createPhoto } from './contract/caller';
@@ -53,10 +55,19 @@ it('stores uploads and serves them under /storage', async () => {
   expect((await stored.arrayBuffer()).byteLength).toBe(5000);
 });
 
+it('rejects a body that is larger than ten photos before reading it', async () => {
+  const headers = { 'Content-Length': 300_000_000 };
+  const request = httpRequest(`${baseUrl}/api/auth/user/login`, { method: 'POST', headers });
+  request.flushHeaders();
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  expect(response.statusCode).toBe(413);
+  request.destroy();
+});
+
 it('responds with an error to a malformed body and to an unknown URL', async () => {
   const broken = await fetch(`${baseUrl}/api/auth/user/login`, { method: 'POST', body: '{' });
   expect(broken.status).toBe(422);
-  for (const path of ['/elsewhere', '/api/properties/%E0%A4%A', '/storage/none.png?a=%']) {
+  for (const path of ['/elsewhere', '//', '/api/properties/%E0%A4%A', '/storage/none.png?a=%']) {
     expect((await fetch(`${baseUrl}${path}`)).status, path).toBe(404);
   }
 });

@@ -17,6 +17,9 @@ const logError = (line: string): void => void process.stderr.write(`${line}\n`);
 
 const DEFAULT_PORT = 4010;
 
+/** Ten photos of 5 MB and the fields, in bytes. */
+const MAX_BODY = 60_000_000;
+
 export interface MockHttpServer {
   db: MockDb;
   port: number;
@@ -36,31 +39,48 @@ function corsHeaders(request: IncomingMessage): Record<string, string> {
   };
 }
 
-function toFetchRequest(request: IncomingMessage): Request {
+/** Null for a URL that cannot be parsed, or has an invalid percent-encoding such as %E0%A4%A, for which MSW throws. */
+function readUrl(request: IncomingMessage): URL | null {
+  try {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    decodeURIComponent(url.pathname);
+    return url;
+  } catch {
+    return null;
+  }
+}
+
+function toFetchRequest(url: URL, request: IncomingMessage): Request {
   const headers = new Headers();
   for (const [name, values = []] of Object.entries(request.headersDistinct))
     for (const value of values) headers.append(name, value);
   const method = request.method ?? 'GET';
   const hasBody = method !== 'GET' && method !== 'HEAD';
-  return new Request(new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`), {
+  return new Request(url, {
     method,
     headers,
     ...(hasBody && { body: Readable.toWeb(request) as ReadableStream<Uint8Array>, duplex: 'half' }),
   });
 }
 
-/** False for a URL with an invalid percent-encoding such as %E0%A4%A, for which MSW throws. */
-function isDecodable(url = '/'): boolean {
-  try {
-    decodeURIComponent(url.split('?')[0] ?? '');
-    return true;
-  } catch {
-    return false;
-  }
+const failure = (status: number, message: string): Response =>
+  Response.json({ success: false, message }, { status });
+
+async function responseTo(
+  { db, handlers }: { db: MockDb; handlers: readonly HttpHandler[] },
+  request: IncomingMessage,
+): Promise<Response> {
+  if (Number(request.headers['content-length'] ?? 0) > MAX_BODY) return failure(413, 'Too large.');
+  const url = readUrl(request);
+  const fetchRequest = url && toFetchRequest(url, request);
+  const response =
+    fetchRequest &&
+    ((await handleCheckoutRequest(db, fetchRequest)) ?? (await getResponse([...handlers], fetchRequest)));
+  return response ?? failure(404, 'Unknown URL.');
 }
 
 async function respond(
-  { db, handlers }: { db: MockDb; handlers: readonly HttpHandler[] },
+  backend: { db: MockDb; handlers: readonly HttpHandler[] },
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -69,12 +89,7 @@ async function respond(
     response.writeHead(204, cors).end();
     return;
   }
-  const fetchRequest = isDecodable(request.url) ? toFetchRequest(request) : null;
-  const result =
-    (fetchRequest &&
-      ((await handleCheckoutRequest(db, fetchRequest)) ??
-        (await getResponse([...handlers], fetchRequest)))) ??
-    Response.json({ success: false, message: 'Unknown URL.' }, { status: 404 });
+  const result = await responseTo(backend, request);
   // A simulated network error: close the connection without a status line.
   if (result.type === 'error') {
     response.destroy();
@@ -88,11 +103,13 @@ async function respond(
  * Starts the mock backend as an HTTP server that any origin can call. It responds as in the browser and accepts uploads.
  * Rejects when the port is in use.
  * @param options.port 0 lets the system choose
+ * @param options.host by default only this computer can call it; '0.0.0.0' opens it to the network
  */
 export async function startMockServer({
   port = DEFAULT_PORT,
+  host = '127.0.0.1',
   scenario = 'normal',
-}: { port?: number; scenario?: ScenarioId } = {}): Promise<MockHttpServer> {
+}: { port?: number; host?: string; scenario?: ScenarioId } = {}): Promise<MockHttpServer> {
   let baseUrl = '';
   const db = createMockDb({
     scenario,
@@ -107,7 +124,7 @@ export async function startMockServer({
       logError(String(error));
     });
   });
-  server.listen(port);
+  server.listen(port, host);
   await once(server, 'listening');
   // A string only for a server on a pipe.
   const { port: actualPort } = server.address() as AddressInfo;
@@ -123,15 +140,17 @@ export async function startMockServer({
   };
 }
 
-const USAGE = `npm run mock-server -- [--port 4010] [--scenario ${SCENARIO_IDS.join('|')}]`;
+const USAGE = `npm run mock-server -- [--port 4010] [--host 127.0.0.1] [--scenario ${SCENARIO_IDS.join('|')}]`;
 
-function readCommandLine(): { port: number; scenario: ScenarioId } {
-  const { values } = parseArgs({ options: { port: { type: 'string' }, scenario: { type: 'string' } } });
+function readCommandLine(): { port: number; host?: string; scenario: ScenarioId } {
+  const { values } = parseArgs({
+    options: { port: { type: 'string' }, host: { type: 'string' }, scenario: { type: 'string' } },
+  });
   const port = Number(values.port ?? DEFAULT_PORT);
   const scenario = SCENARIO_IDS.find((id) => id === (values.scenario ?? 'normal'));
   if (!Number.isInteger(port) || port < 0 || port > 65535) throw new RangeError('--port must be 0 to 65535.');
   if (!scenario) throw new RangeError(`--scenario must be one of ${SCENARIO_IDS.join(', ')}.`);
-  return { port, scenario };
+  return { port, scenario, ...(values.host && { host: values.host }) };
 }
 
 async function main(): Promise<void> {

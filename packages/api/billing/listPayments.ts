@@ -5,10 +5,12 @@ import { readPayment } from '../client/readAccount';
 import { asList, asRecord } from '../client/readers';
 import { requireBody, send } from '../client/send';
 
+/** The newest first, those without a date last: the contract names no order. */
 async function listPayments(signal: AbortSignal): Promise<readonly Payment[]> {
   const body = asRecord(requireBody(await send(clientFor('agent').GET('/api/agent/payments', { signal }))));
   const entries = asList(body?.['payments'] ?? asRecord(body?.['data'])?.['payments']);
-  return entries.flatMap((entry, index) => readPayment(entry, index) ?? []);
+  const payments = entries.flatMap((entry, index) => readPayment(entry, index) ?? []);
+  return payments.sort((a, b) => (b.paidAt ?? 0) - (a.paidAt ?? 0));
 }
 
 export function listPaymentsQuery() {

@@ -65,7 +65,7 @@ function naiveFind(all: readonly Listing[], view: OwnListingsView) {
   );
   const matches = found.filter(({ status }) => view.status === '' || status === view.status);
   const comesFirst: Record<OwnListingsView['order'], (a: Listing, b: Listing) => boolean> = {
-    '': () => false,
+    '': (a, b) => a.createdAt !== null && (b.createdAt === null || a.createdAt > b.createdAt),
     oldest: (a, b) => a.createdAt !== null && (b.createdAt === null || a.createdAt < b.createdAt),
     'price-up': (a, b) => a.price !== null && (b.price === null || a.price < b.price),
     'price-down': (a, b) => a.price !== null && (b.price === null || a.price > b.price),

@@ -4,7 +4,7 @@ import type { Listing } from './Listing';
 import { propertyTypeLabel } from './labels';
 import { LISTING_STATUSES, type ListingStatus } from './listingCodes';
 
-/** The orders of an agent's own listings. '' is that of the response: newest first, as the contract says. */
+/** The orders of an agent's own listings. */
 export const OWN_LISTING_ORDERS = [
   { value: '', label: 'Newest first' },
   { value: 'oldest', label: 'Oldest first' },
@@ -81,7 +81,8 @@ export interface OwnListings {
 }
 
 /** The value that each order sorts by, the greatest first; null when unknown. */
-const sortValues: Readonly<Record<Exclude<OwnListingOrder, ''>, (listing: Listing) => number | null>> = {
+const sortValues: Readonly<Record<OwnListingOrder, (listing: Listing) => number | null>> = {
+  '': ({ createdAt }) => createdAt,
   oldest: ({ createdAt }) => (createdAt === null ? null : -createdAt),
   'price-up': ({ price }) => (price === null ? null : -price),
   'price-down': ({ price }) => price,
@@ -91,7 +92,6 @@ const sortValues: Readonly<Record<Exclude<OwnListingOrder, ''>, (listing: Listin
 
 /** Unknown values come last; equal ones keep the order of the list. */
 function sortOwnListings(listings: readonly Listing[], order: OwnListingOrder): readonly Listing[] {
-  if (order === '') return listings;
   const rows = listings.map((listing) => ({ listing, value: sortValues[order](listing) ?? -Infinity }));
   return rows.sort((a, b) => (a.value === b.value ? 0 : b.value - a.value)).map(({ listing }) => listing);
 }

@@ -174,6 +174,15 @@ describe('the rows of a comparison', () => {
     ]);
   });
 
+  it('say None where the agent gave 0, which land has no rooms for', () => {
+    const homes = [home({ parking: 0 }), home({ parking: null }), home({ propertyType: 'land', parking: 2 })];
+    expect(rowOf(homes, 'parking')?.values).toEqual(['None', '', '2 parking spaces']);
+    expect(rowOf([home(), home({ propertyType: 'land', bedrooms: 0 })], 'bedrooms')?.values).toEqual([
+      '2 bedrooms',
+      '',
+    ]);
+  });
+
   it('have the status only when a home is gone', () => {
     expect(rowOf([home(), home({ status: 'inactive' })], 'status')).toBeUndefined();
     expect(rowOf([home(), home({ status: 'rented' })], 'status')?.values).toEqual(['Active', 'Rented']);

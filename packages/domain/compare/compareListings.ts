@@ -2,7 +2,7 @@ import { AMENITIES, amenityLabel } from '../amenities/amenities';
 import { listingRibbon, listingTypeLabel, propertyTypeLabel, statusLabel } from '../listing/labels';
 import type { Listing } from '../listing/Listing';
 import { fieldLabel } from '../listing/fieldLabel';
-import { listingFacts } from '../listing/listingFacts';
+import { hasNone, listingFacts } from '../listing/listingFacts';
 import { LISTING_FIELD_NAMES, LISTING_FIELDS, type FactName } from '../listing/listingFields';
 import { locationLine } from '../listing/locationLine';
 import { formatPrice, priceText } from '../money/formatPrice';
@@ -51,7 +51,7 @@ export function compareListings(listings: readonly Listing[]): readonly Comparis
     return { key, label, values, differs: differ(values), ...(note !== undefined && { note }) };
   };
   const fact = (name: FactName) => (listing: Listing) =>
-    listingFacts(listing).find(({ kind }) => kind === name)?.label ?? '';
+    listingFacts(listing).find(({ kind }) => kind === name)?.label ?? (hasNone(name, listing) ? 'None' : '');
   return [
     row('price', 'Price', priceText),
     row('listingType', 'Rent or sale', ({ listingType }) => listingTypeLabel(listingType)),

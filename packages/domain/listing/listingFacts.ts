@@ -18,6 +18,14 @@ const FACTS = LISTING_FIELD_NAMES.filter((name): name is FactName => 'fact' in L
 
 const isOfHome = (kind: FactName): boolean => 'isOfHome' in LISTING_FIELDS[kind].fact;
 
+/** Land has no rooms. */
+const applies = (kind: FactName, { propertyType }: Pick<Listing, 'propertyType'>): boolean =>
+  propertyType !== 'land' || !isOfHome(kind);
+
+/** Whether the agent said that there is none, such as no parking space. */
+export const hasNone = (kind: FactName, listing: Pick<Listing, 'propertyType' | FactName>): boolean =>
+  listing[kind] === 0 && applies(kind, listing);
+
 /** Rooms, parking, area and choices for display. Leaves out 0 and unknown values, and what land does not have. */
 export function listingFacts(
   listing: Pick<Listing, 'propertyType'> & Partial<Pick<Listing, FactName>>,
@@ -25,7 +33,7 @@ export function listingFacts(
   return FACTS.flatMap((kind): ListingFact | [] => {
     const value: unknown = listing[kind];
     const field = listingField(kind);
-    if (!value || (listing.propertyType === 'land' && isOfHome(kind))) return [];
+    if (!value || !applies(kind, listing)) return [];
     if (field.kind === 'choice') {
       return {
         kind,

@@ -235,13 +235,15 @@ export const AsTable: Story = {
     await userEvent.click(screen.getByText('Show as table'));
     const table = within(screen.getByRole('table', { name: 'Homes by region' }));
     await expect(table.getByRole('columnheader', { name: 'Median rent per month' })).toBeInTheDocument();
-    const cells = (name: RegExp) =>
-      within(table.getByRole('row', { name }))
-        .getAllByRole('cell')
-        .map((cell) => cell.lastElementChild?.textContent?.replace('\u00a0', ' '));
+    const cells = (name: string) => {
+      const row = table.getByRole('rowheader', { name }).parentElement;
+      return [...(row?.children ?? [])].map((cell) =>
+        cell.lastElementChild?.textContent?.replace('\u00a0', ' '),
+      );
+    };
     await expect(table.getAllByRole('row')).toHaveLength(17);
-    await expect(cells(/^(?:Region)?Ashanti/)).toEqual(['Ashanti', '22', 'GH₵ 1,525']);
-    await expect(cells(/^(?:Region)?Volta/)).toEqual(['Volta', '6', 'Too few homes']);
+    await expect(cells('Ashanti')).toEqual(['Ashanti', '22', 'GH₵ 1,525']);
+    await expect(cells('Volta')).toEqual(['Volta', '6', 'Too few homes']);
   },
 };
 

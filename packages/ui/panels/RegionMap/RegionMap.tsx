@@ -63,7 +63,14 @@ export interface RegionMapProps {
 
 function tableColumns(listingType: SearchFilters['listingType']): readonly TableColumn<RegionFigures>[] {
   const columns: TableColumn<RegionFigures>[] = [
-    { key: 'region', label: 'Region', render: ({ region }) => region, tone: 'strong', phone: 'title' },
+    {
+      key: 'region',
+      label: 'Region',
+      render: ({ region }) => region,
+      isRowHeader: true,
+      tone: 'strong',
+      phone: 'title',
+    },
     {
       key: 'homes',
       label: 'Homes',

@@ -84,7 +84,7 @@ export const Row = styled.tr.attrs({ role: 'row' })`
   }
 `;
 
-export const Cell = styled.td.attrs({ role: 'cell' })`
+export const Cell = styled.td.attrs(({ role = 'cell' }) => ({ role }))`
   padding-block: ${fixedSpace[3.5]};
   padding-inline: 0 ${fixedSpace[3]};
   ${type.body}

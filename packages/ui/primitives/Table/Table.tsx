@@ -22,6 +22,8 @@ export interface TableColumn<Item> {
   render: (item: Item) => ReactNode;
   /** `end` for numbers and the last columns of a row. */
   align?: 'start' | 'end';
+  /** Its cells name their rows. */
+  isRowHeader?: boolean;
   tone?: 'plain' | 'strong' | 'quiet';
   /**
    * Position in a row on phones: `title` and `titleEnd` on the first line, `detail` and `detailEnd` below it, without their
@@ -73,6 +75,9 @@ export function Table<Item>({
     'data-phone': phone,
   });
 
+  const headerAttributes = ({ isRowHeader = false }: TableColumn<Item>) =>
+    isRowHeader ? ({ as: 'th', role: 'rowheader', scope: 'row' } as const) : {};
+
   return (
     <Scroller ref={scroller} {...scrollProps}>
       <Grid aria-labelledby={captionId} aria-busy={isLoading || undefined}>
@@ -112,7 +117,7 @@ export function Table<Item>({
             items.map((item) => (
               <Row key={rowKey(item)}>
                 {columns.map((column) => (
-                  <Cell key={column.key} {...cellAttributes(column)}>
+                  <Cell key={column.key} {...cellAttributes(column)} {...headerAttributes(column)}>
                     <PairLabel aria-hidden="true">{column.label}</PairLabel>
                     <Value>{column.render(item)}</Value>
                   </Cell>

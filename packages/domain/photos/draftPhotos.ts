@@ -52,6 +52,10 @@ export function fittingPhotos<Photo extends { size: number }>(photos: readonly P
   return fitting;
 }
 
+/** One from the future, after a wrong clock, would never expire. */
+const isCurrent = (savedAt: number, now: number): boolean =>
+  Math.abs(now - savedAt) < DRAFT_PHOTO_LIMITS.maxAge;
+
 /**
  * The drafts whose photos are deleted before the draft `key` stores its own: expired ones, then the oldest until all fit.
  * @param drafts the stored lists by key
@@ -68,7 +72,7 @@ export function draftsToEvict(
   let total = bytes;
   return others.flatMap(([other, list]) => {
     const size = draftBytes(list);
-    const isLasting = list.savedAt > now - DRAFT_PHOTO_LIMITS.maxAge;
+    const isLasting = isCurrent(list.savedAt, now);
     if (isLasting && total + size <= DRAFT_PHOTO_LIMITS.maxBytes) {
       total += size;
       return [];
@@ -96,7 +100,7 @@ function isEntry(value: unknown): value is DraftPhotoEntry {
 export function readDraftPhotoList(value: unknown, now: number): DraftPhotoList | null {
   if (!isRecord(value)) return null;
   const { savedAt, photos } = value;
-  if (typeof savedAt !== 'number' || !(savedAt > now - DRAFT_PHOTO_LIMITS.maxAge)) return null;
+  if (typeof savedAt !== 'number' || !isCurrent(savedAt, now)) return null;
   if (!Array.isArray(photos)) return null;
   return { savedAt, photos: photos.filter(isEntry).slice(0, DRAFT_PHOTO_LIMITS.maxCount) };
 }

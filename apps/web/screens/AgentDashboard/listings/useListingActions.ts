@@ -1,4 +1,4 @@
-import { getSession, useListingChanges } from '@efie/api';
+import { getSession, listOwnPropertiesQuery, useListingChanges } from '@efie/api';
 import {
   changesToSend,
   countOutcomes,
@@ -20,6 +20,7 @@ import {
   type ListingStatus,
 } from '@efie/domain';
 import { notify, type Notice } from '@efie/ui/primitives/Toast';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState, useTransition } from 'react';
 import { listingLimit } from '../../../routing/listingLimit';
 import { focusScreenHeading } from '../../../routing/useFocusScreenHeading';
@@ -78,6 +79,7 @@ export function useListingActions(
   onNotice: (notice: Notice) => void,
   onChanged: (ids: readonly string[]) => void,
 ): ListingActionsState {
+  const queryClient = useQueryClient();
   const run = useListingChanges();
   const stops = useRef(new Set<() => void>());
   const busy = useRef(new Set<string>());
@@ -134,22 +136,32 @@ export function useListingActions(
     [onNotice],
   );
 
-  /** Sends these changes. Undo may be pressed on another screen, which then shows the result in a toast. */
+  /**
+   * Sends these changes, without those of listings that have another status by now. Undo may be pressed on another screen,
+   * which then shows the result in a toast.
+   */
   const undo = useCallback(
-    async (changes: readonly ListingChange[]) => {
+    async (changes: readonly ListingChange[], statusToUndo: ListingStatus) => {
       focusListing(changes[0]?.id);
-      const outcomes = await sendFromRows(changes);
+      const latest = await queryClient
+        .fetchQuery({ ...listOwnPropertiesQuery(), staleTime: 0 })
+        .catch(() => null);
+      const statuses = new Map(latest?.listings.map(({ id, status }) => [id, status]));
+      const undone = changes.filter(({ id }) => latest === null || statuses.get(id) === statusToUndo);
+      const outcomes = await sendFromRows(undone);
       const { done, remaining } = countOutcomes(outcomes);
-      if (remaining > 0) notifyFailure('Not everything could be undone', outcomes, notify);
+      if (undone.length < changes.length)
+        notify({ kind: 'info', title: 'Not undone where the status has changed since' });
+      else if (remaining > 0) notifyFailure('Not everything could be undone', outcomes, notify);
       else if (done > 0) notify({ kind: 'success', title: 'Undone' });
     },
-    [sendFromRows, notifyFailure],
+    [queryClient, sendFromRows, notifyFailure],
   );
 
   const undoAction = useCallback(
-    (listings: readonly Listing[], outcomes: ChangeOutcomes): Notice['action'] => {
+    (listings: readonly Listing[], status: ListingStatus, outcomes: ChangeOutcomes): Notice['action'] => {
       const changes = undoOf(listings, outcomes);
-      return changes.length === 0 ? undefined : { label: 'Undo', onPress: () => void undo(changes) };
+      return changes.length === 0 ? undefined : { label: 'Undo', onPress: () => void undo(changes, status) };
     },
     [undo],
   );
@@ -163,7 +175,7 @@ export function useListingActions(
             kind: 'success',
             title: `Marked as ${statusLabel(status).toLowerCase()}`,
             description: listing.title.slice(0, 80),
-            action: undoAction([listing], outcomes),
+            action: undoAction([listing], status, outcomes),
           });
           return;
         }
@@ -181,7 +193,7 @@ export function useListingActions(
       onNotice({
         kind: 'success',
         title: doneText(action, done),
-        ...(action.kind === 'status' && { action: undoAction(plan.included, outcomes) }),
+        ...(action.kind === 'status' && { action: undoAction(plan.included, action.status, outcomes) }),
       });
     },
     [onNotice, undoAction],

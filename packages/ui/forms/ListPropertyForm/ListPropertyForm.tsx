@@ -160,7 +160,7 @@ export function ListPropertyForm({
         )}
       </DraftRestored>
       <Sections>
-        <FormSection title="About the property" lead="Clear titles and honest descriptions get better calls.">
+        <FormSection title="About the property" lead="Answer what visitors would ask you on the phone.">
           <ListingFields {...FIELDS} rows={CREATE_ROWS.about} />
         </FormSection>
         <FormSection title="Price and size" lead="Type the price in cedis; we add the commas.">
@@ -178,7 +178,7 @@ export function ListPropertyForm({
             {stored.kind !== 'unknown' && <LazyDraftPhotosNote.Optional state={stored} />}
           </FullWidthField>
         </FormSection>
-        <FormSection title="Before you publish" lead="What it needs, and what brings more calls.">
+        <FormSection title="Before you publish" lead="What it needs, and what makes it complete.">
           <FullWidthField>
             <LazyListingChecklist />
           </FullWidthField>

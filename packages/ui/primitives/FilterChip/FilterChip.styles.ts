@@ -29,6 +29,7 @@ export const Chip = styled.span`
   color: ${color.onPrimarySoft};
   ${type.label}
   text-align: start;
+  overflow-wrap: anywhere;
   transition: background-color ${motion.fast} ${motion.standard};
   &[data-kind='add'] {
     --fill: ${color.secondary};

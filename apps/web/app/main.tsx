@@ -60,7 +60,8 @@ async function start(container: HTMLElement): Promise<void> {
   );
   // In a transition React renders in slices, so that the page responds to input meanwhile.
   startTransition(() => {
-    if (container.hasAttribute('data-shell')) hydrateRoot(container, app, options);
+    // Without a connection the first render of a screen may differ from the shell.
+    if (container.hasAttribute('data-shell') && navigator.onLine) hydrateRoot(container, app, options);
     else createRoot(container, options).render(app);
   });
 }

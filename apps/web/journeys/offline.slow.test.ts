@@ -68,6 +68,8 @@ test('without a server and a network, favorites and the homes last viewed open',
   context,
   site,
 }) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
   await page.goto(site.url);
   await signIn(page);
   const title = await view(page, site.url, 1001);
@@ -144,6 +146,7 @@ test('without a server and a network, favorites and the homes last viewed open',
   await readable.getByRole('link', { name: title }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main').getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(errors).toEqual([]);
 });
 
 test('after logging out nothing of the account remains, also in another tab', async ({

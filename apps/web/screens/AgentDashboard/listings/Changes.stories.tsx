@@ -314,7 +314,9 @@ export const Stopped: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Delete 2 properties' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Stop' }));
     const result = await confirmation('0 properties deleted, 2 not');
-    await expect(result.getAllByText('Stopped before a response came. It may have been deleted.')).toHaveLength(2);
+    await expect(
+      result.getAllByText('Stopped before a response came. It may have been deleted.'),
+    ).toHaveLength(2);
   },
 };
 

@@ -26,7 +26,17 @@ export const villa = wireListing(31, {
 
 export type WireListing = ReturnType<typeof wireListing>;
 
-/** The seven listings shown in the design. */
+const DATES = [
+  '2026-11-03',
+  '2026-10-19',
+  '2026-10-18',
+  '2026-09-30',
+  '2026-09-29',
+  '2026-08-25',
+  '2026-08-24',
+];
+
+/** The seven listings shown in the design, the newest first. */
 export const sevenListings: readonly WireListing[] = [
   villa,
   wireListing(32, {
@@ -74,7 +84,7 @@ export const sevenListings: readonly WireListing[] = [
     ...wireListing(37, { ...accra, title: 'Corner shop with two shutters', status: 'sold', viewCount: 884 }),
     images: [],
   },
-];
+].map((listing, index) => ({ ...listing, createdAt: `${DATES[index]}T09:00:00Z` }));
 
 /** The agent shown in the design, on the wire: Pro plan, seven of ten listings used. */
 export function wireAma(overrides: Record<string, unknown> = {}) {

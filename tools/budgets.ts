@@ -18,9 +18,8 @@ export const BUDGETS = {
     AgentDashboard: 1_200,
     /** Photos of drafts, progress and cancel of each photo (rulings 170 and 171), and the step before a copied form (169). */
     ListProperty: 5_500,
-    /** Shares those files, and looks up a profile and a picture whose response was lost (177). */
-    EditProfile: 2_400,
-    /** Shares those files. */
+    /** Share those files. */
+    EditProfile: 2_200,
     AgentSignup: 2_000,
   },
   /** A Button of the published package, from its folder or the entry, without React and styled-components. */

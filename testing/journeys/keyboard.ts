@@ -145,7 +145,7 @@ export async function collectLayerTabStops(layer: HTMLElement): Promise<HTMLElem
   return walkDirection(layer, '{Tab}');
 }
 
-/** The box of an element, or of its content where it has none of its own; null for an empty one. */
+/** The bounding box of an element, or of its contents when its own has no size; null when neither has one. */
 function boxOf(element: Element): DOMRect | null {
   const content = document.createRange();
   content.selectNodeContents(element);

@@ -27,7 +27,7 @@ const optionsWith = (options: Options) => ({
   ...options,
 });
 
-/** A handler of its own process, which serves one backend. */
+/** A handler of a fresh module, because one process serves one backend. */
 async function createHandler(options: Options = {}) {
   vi.resetModules();
   const module = await import('./listingPage');
@@ -98,7 +98,7 @@ describe('the page of a listing', () => {
   it('refuses a second backend in one process', () => {
     createListingPage(optionsWith({}));
     const other = optionsWith({ backendUrl: 'https://other.test' });
-    expect(() => createListingPage(other)).toThrow('serves another backend already');
+    expect(() => createListingPage(other)).toThrow('serves https://api.test already');
   });
 
   it.each([200, 404, 503])(

@@ -22,12 +22,11 @@ export interface ListingPageOptions {
 let configuredBackend: string | null = null;
 
 /** @throws Error when the process serves another backend already */
-function configureBackend(backendUrl: string, storageBaseUrl: string | undefined): void {
-  const backend = JSON.stringify([backendUrl, storageBaseUrl]);
-  if (configuredBackend !== null && configuredBackend !== backend)
-    throw new Error(`createListingPage: this process serves another backend already, not ${backendUrl}.`);
-  configuredBackend = backend;
-  configureApi({ baseUrl: backendUrl, storageBaseUrl });
+function configureBackend(baseUrl: string, storageBaseUrl: string | undefined): void {
+  configuredBackend ??= baseUrl;
+  if (configuredBackend !== baseUrl)
+    throw new Error(`createListingPage: this process serves ${configuredBackend} already, not ${baseUrl}.`);
+  configureApi({ baseUrl, storageBaseUrl });
 }
 
 /** Whether the backend says that it has no such listing. */
@@ -78,12 +77,11 @@ export function createListingPage({
 }: ListingPageOptions): (request: Request) => Promise<Response> {
   configureBackend(backendUrl, storageUrl);
   const site = siteUrl.replace(/\/+$/, '');
-  const pathStart = propertyPath('').toLowerCase();
-  const basePath = new URL(site).pathname.replace(/\/$/, '').toLowerCase();
+  const folder = new URL(site + propertyPath('')).pathname.toLowerCase();
   /** The id of `/property/:id`, of which the app ignores the case; '' for other paths. */
   const idIn = (path: string): string => {
-    const start = basePath + pathStart;
-    const id = path.toLowerCase().startsWith(start) ? path.slice(start.length).replace(/\/$/, '') : '';
+    if (!path.toLowerCase().startsWith(folder)) return '';
+    const id = path.slice(folder.length).replace(/\/$/, '');
     return id.includes('/') ? '' : decodeURIComponent(id);
   };
   const respond = (html: string, status: number, caching: string) =>

@@ -2,7 +2,7 @@ import type { Agent } from '@efie/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { sameAccountHeaders } from '../client/sameAccountHeaders';
 import { clientFor } from '../client/client';
-import { isResponseLost } from '../client/isResponseLost';
+import { confirmLost } from '../client/isResponseLost';
 import { requireRecord, send } from '../client/send';
 import { useAbortableMutation } from '../client/useAbortableMutation';
 import { createSessionCheck } from '../session/createSessionCheck';
@@ -44,11 +44,9 @@ export function useUpdateAgentProfile() {
   const { queryKey } = query;
   return useAbortableMutation(
     (changes: AgentProfileChanges, signal) =>
-      updateAgentProfile(changes, signal, session).catch(async (error: unknown) => {
-        if (signal.aborted || !isResponseLost(error)) throw error;
-        const latest = await queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => null);
-        if (!latest || !hasSaved(changes, latest)) throw error;
-      }),
+      confirmLost(updateAgentProfile(changes, signal, session), async () =>
+        hasSaved(changes, await queryClient.fetchQuery({ ...query, staleTime: 0 })),
+      ),
     {
       onMutate: () => ({ sender: getSession(), isSame: createSessionCheck() }),
       onSuccess: async (_data, changes, { sender, isSame }) => {

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sameAccountHeaders } from '../client/sameAccountHeaders';
 import { clientFor } from '../client/client';
 import { multipartBody } from '../client/multipart';
-import { isResponseLost } from '../client/isResponseLost';
+import { confirmLost } from '../client/isResponseLost';
 import { requireRecord, send } from '../client/send';
 import { createSessionCheck } from '../session/createSessionCheck';
 import { useSessionAtMount } from '../session/hooks';
@@ -34,10 +34,9 @@ export function useUploadAgentProfileImage() {
   return useMutation({
     mutationFn: async (image: File) => {
       const earlier = queryClient.getQueryData(query.queryKey);
-      await uploadAgentProfileImage(image, session).catch(async (error: unknown) => {
-        if (!earlier || !isResponseLost(error)) throw error;
-        const latest = await queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => earlier);
-        if (latest.photoUrl === earlier.photoUrl) throw error;
+      await confirmLost(uploadAgentProfileImage(image, session), async () => {
+        const latest = await queryClient.fetchQuery({ ...query, staleTime: 0 });
+        return earlier !== undefined && latest.photoUrl !== earlier.photoUrl;
       });
     },
     onMutate: createSessionCheck,

@@ -32,8 +32,8 @@ function bearer(role: Role): Middleware {
 const READ_METHODS: readonly string[] = ['GET', 'HEAD'];
 
 /**
- * Throws an ApiError for every status outside 200 to 299 and reads the server's clock. A redirected change counts as an
- * unreadable response: the browser repeats it as GET, whose response says nothing about the change. Rejects an id that would change the
+ * Throws an ApiError for every status outside 200 to 299 and reads the server's clock. A redirected change counts as
+ * unreadable: the browser repeats it as GET, whose response says nothing about the change. Rejects an id that would change the
  * request path ('', '.', '..') with 404, without sending the request.
  */
 const throwApiErrors: Middleware = {

@@ -2,7 +2,7 @@ import { isNotFound } from '../client/ApiError';
 import { clientFor } from '../client/client';
 import { AS_TEXT, sendWithoutResult } from '../client/send';
 
-/** Removes a favorite of the signed-in agent and returns the JSON of the response; null without any, and when it was removed already (404). */
+/** Removes a favorite of the signed-in agent. Returns the JSON of the response, null without any or if already removed (404). */
 export async function removeAgentFavorite(listingId: string): Promise<unknown> {
   const path = { propertyId: listingId };
   try {

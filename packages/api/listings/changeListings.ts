@@ -38,7 +38,9 @@ const UNCONFIRMED: ChangeOutcome = {
 function outcomeOf(error: unknown, { action }: ListingChange): ChangeOutcome {
   if (isAbortError(error))
     return { kind: 'failed', reason: 'Stopped before a response came.', isUncertain: true };
-  if (error instanceof ApiError && error.kind === 'parse') return UNCONFIRMED;
+  // Deleted on another device, or by a request whose response was lost; the listings will show it.
+  const isGone = action.kind === 'delete' && isNotFound(error);
+  if (isGone || (error instanceof ApiError && error.kind === 'parse')) return UNCONFIRMED;
   const reason =
     (error instanceof ApiError && error.fields['status']) || failureReason(error, FAILED[action.kind]);
   if (error instanceof ApiError && error.kind === 'session') return { kind: 'unsent', reason };
@@ -55,18 +57,10 @@ interface SentChange {
 
 /** Rejects with ApiError (`parse`) when the response does not confirm the change. */
 async function send({ change: { id, action }, session, signal }: SentChange): Promise<void> {
-  if (action.kind === 'status') {
+  if (action.kind === 'status')
     await updateProperty({ id, changes: { status: action.status }, signal, session });
-    return;
-  }
-  try {
-    // A proxy may respond with 200 and nothing else.
-    requireRecord(await deleteProperty(id, session, signal));
-  } catch (error) {
-    // Deleted on another device, or by a request whose response was lost; the listings will show it.
-    if (isNotFound(error)) throw new ApiError({ kind: 'parse', cause: error });
-    throw error;
-  }
+  // A proxy may respond with 200 and nothing else.
+  else requireRecord(await deleteProperty(id, session, signal));
 }
 
 /** Applies a change to the cached list of the agent's listings. */

@@ -11,6 +11,7 @@ import { expectAccountInHeader } from '../common/stories/storyHeader';
 import { expectToast, heading, main } from '../common/stories/storyScreen';
 import { EditProfileScreen } from './EditProfile';
 import {
+  changeOnServer,
   chooseProfileImage,
   expectSavedImage,
   resetProfile,
@@ -186,6 +187,23 @@ export const ImageFailed: Story = {
     await chooseProfileImage(deletedFile);
     await expectToast('me.jpg cannot be read. Choose it again.');
     await expectSavedImage();
+  },
+};
+
+/** Stored, but the response is empty: the profile shows another image, so it counts as uploaded. */
+export const ImageUnconfirmed: Story = {
+  tags: ['slow'],
+  parameters: withProfileHandlers({
+    uploadAgentProfileImage: offContract('uploadAgentProfileImage', () => {
+      changeOnServer({ profileImage: 'portraits/new.svg' });
+      return new HttpResponse(null, { status: 204 });
+    }),
+  }),
+  play: async () => {
+    await expectForm();
+    await chooseProfileImage(await createImageFile());
+    await expectToast('Image Updated!');
+    await expect(onProfileUpdated).toHaveBeenCalledOnce();
   },
 };
 

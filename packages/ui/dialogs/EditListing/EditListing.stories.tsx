@@ -10,7 +10,6 @@ import {
   EditListingFromCard,
   expectToast,
   receivedRequests,
-  changeOnServer,
   chooseFiles,
   dialog,
   editedListing,
@@ -19,6 +18,7 @@ import {
   field,
   createPendingResponse,
   seedVilla,
+  changeOnServer,
   expectDialogClosed,
   findServerListing,
   openDialog,
@@ -179,6 +179,27 @@ export const Saved: Story = {
     await expect(await shown.findByText(/10,250\.50/)).toBeVisible();
     await expect(shown.getByText('Rented')).toBeVisible();
     await expect(drafts()).toBe('');
+  },
+};
+
+/** Saved, but the response is empty: the listing on the server shows the change, and the dialog closes. */
+export const Unconfirmed: Story = {
+  tags: ['slow'],
+  parameters: {
+    msw: editHandlers({
+      patch: () => {
+        changeOnServer({ title: 'Villa by the lagoon' });
+        return [new Response(null, { status: 204 })];
+      },
+    }),
+  },
+  play: async () => {
+    await openDialog();
+    await setField('Title', 'Villa by the lagoon');
+    await userEvent.click(updateButton());
+    await expectToast(UPDATED);
+    await expectDialogClosed();
+    await expect(receivedRequests).toEqual(['PATCH 31']);
   },
 };
 

@@ -1,4 +1,4 @@
-import { ApiError, failureReason, isAbortError, isNotFound, isResponseLost, isUnauthorized } from '@efie/api';
+import { ApiError, confirmLost, failureReason, isAbortError, isNotFound, isUnauthorized } from '@efie/api';
 import {
   PHOTO_LIMITS,
   PHOTO_MESSAGES,
@@ -92,7 +92,9 @@ export async function savePhotos({
         fail(photo, PHOTO_MESSAGES.unreadable);
         return;
       }
-      await operations.upload(prepared.file).catch(requireStored);
+      // Stored although its response was lost: the server has one more photo.
+      const isStored = async () => (await operations.countStored()) > countOnServer(currentQueue);
+      await confirmLost(operations.upload(prepared.file), isStored);
       hasChanged = true;
       setPhotoState(photo, { state: 'sent' });
     } catch (error) {
@@ -102,13 +104,6 @@ export async function savePhotos({
       }
       fail(photo, describeError(error));
     }
-  }
-
-  /** Rethrows the error of an upload, unless only its response was lost and the server stores one more photo. */
-  async function requireStored(error: unknown): Promise<void> {
-    if (shouldStop(error) || !isResponseLost(error)) throw error;
-    const stored = await operations.countStored().catch(() => 0);
-    if (stored <= countOnServer(currentQueue)) throw error;
   }
 
   function fail(photo: NewPhoto, detail: string): void {

@@ -1,5 +1,6 @@
 import {
   addPropertyImage,
+  confirmLost,
   deletePropertyImage,
   isAbortError,
   isResponseLost,
@@ -82,9 +83,9 @@ export function useSaveListing({
     }
   };
 
-  /** Whether the listing on the server has the changes, whose response was lost. */
+  /** Whether the listing on the server has the changes. */
   const hasSaved = async (changes: SaveRequest['changes']): Promise<boolean> => {
-    const latest = await fetchLatest().catch(() => undefined);
+    const latest = await fetchLatest();
     return latest !== undefined && hasChanges(editListingValues(latest), changes);
   };
 
@@ -95,15 +96,11 @@ export function useSaveListing({
     try {
       if (isChanged) {
         setProgress('Saving your changes');
-        try {
-          await updateProperty({ id, changes, signal, session });
-        } catch (error) {
-          if (!isResponseLost(error)) throw error;
-          if (signal.aborted || !(await hasSaved(changes))) {
-            onUncertain();
-            throw error;
-          }
-        }
+        const change = updateProperty({ id, changes, signal, session });
+        await confirmLost(change, () => hasSaved(changes)).catch((error: unknown) => {
+          if (isResponseLost(error)) onUncertain();
+          throw error;
+        });
       }
       const { outcome, hasChanged } = await saveQueue(request, signal);
       if (isChanged || hasChanged) onChanged(changes);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { EditListingValues } from '../listing';
 import { editListingSchema } from '../listing/listingSchema';
-import { hasEmptiedNumber, listingChanges } from './listingChanges';
+import { hasChanges, hasEmptiedNumber, listingChanges } from './listingChanges';
 
 const SAVED: EditListingValues = {
   ...newListingInput(),
@@ -150,6 +150,12 @@ describe('listingChanges', () => {
           expect(sent[name] !== undefined).toBe(after[name] !== '' && after[name] !== before[name]);
         }
         expect(sent.title).toBe(after.title === before.title ? undefined : after.title);
+        expect(hasChanges(before, {})).toBe(true);
+        expect(hasChanges(before, listingChanges(before, after))).toBe(
+          Object.keys(listingChanges(before, after)).length === 0,
+        );
+        const saved = { ...before, ...listingChanges(before, after) };
+        expect(hasChanges(saved, listingChanges(before, after))).toBe(true);
         const isSameSet = before.amenities.toSorted().join() === after.amenities.toSorted().join();
         expect(amenities).toEqual(isSameSet ? undefined : after.amenities);
       }),

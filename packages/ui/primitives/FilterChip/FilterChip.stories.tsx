@@ -58,6 +58,15 @@ export const LongText: Story = {
   ),
 };
 
+/** A search of one endless word wraps too. */
+export const EndlessWord: Story = {
+  args: { children: `“${'a'.repeat(3000)}”` },
+  play: async ({ canvas }) => {
+    await expect(document.body.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expect(canvas.getByRole('button').offsetWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 /** A filter that can be added: a plus before the text; Space adds it. */
 export const Add: Story = {
   tags: ['visual'],

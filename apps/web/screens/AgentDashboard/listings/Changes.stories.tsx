@@ -90,6 +90,22 @@ export const UndoOfHidden: Story = {
   },
 };
 
+/** Changed again on another device before Undo was pressed: that status stays, and a toast says so. */
+export const UndoneTooLate: Story = {
+  tags: ['slow'],
+  play: async () => {
+    await chooseStatus('Home 1', 'Rented');
+    const undo = await toastButton('Undo');
+    backendState.listings = backendState.listings.map((listing) =>
+      listing.id === '1' ? { ...listing, status: 'inactive' } : listing,
+    );
+    await userEvent.click(undo);
+    await expectToast('Not undone where the status has changed since');
+    await expect(await statusMenu('Home 1')).toHaveTextContent('Inactive');
+    await expect(changesSent()).toEqual(['PATCH 1 rented']);
+  },
+};
+
 /** The server rejects the change: the row says why, and keeps its status. */
 export const Rejected: Story = {
   tags: ['slow'],

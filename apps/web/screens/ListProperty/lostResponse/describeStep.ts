@@ -38,7 +38,10 @@ function describeFound({ photos, sentPhotos, isFormEmptied }: Extract<Step, { ki
 export function describeStep(step: Step, reason: string): StepNotice {
   switch (step.kind) {
     case 'checking':
-      return { kind: 'info', text: 'No response was received. Checking whether your property was listed.' };
+      return {
+        kind: 'info',
+        text: 'The server has not confirmed it. Checking whether your property was listed.',
+      };
     case 'found':
       return { kind: 'success', text: describeFound(step) };
     case 'absent':

@@ -8,7 +8,8 @@ export {
 } from './client/ApiError';
 export type { ApiErrorKind, FieldErrors } from './client/ApiError';
 export { isAbortError } from './client/isAbortError';
-export { confirmLost, isResponseLost } from './client/isResponseLost';
+export { confirmLost } from './client/confirmLost';
+export { isResponseLost } from './client/isResponseLost';
 export { failureReason } from './client/failureReason';
 export { retryDelay, retryText } from './client/retryText';
 export type { AbortableMutation } from './client/useAbortableMutation';

@@ -1,8 +1,6 @@
-import type { Agent } from '@efie/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { sameAccountHeaders } from '../client/sameAccountHeaders';
 import { clientFor } from '../client/client';
-import { confirmLost } from '../client/isResponseLost';
 import { requireRecord, send } from '../client/send';
 import { useAbortableMutation } from '../client/useAbortableMutation';
 import { createSessionCheck } from '../session/createSessionCheck';
@@ -30,23 +28,13 @@ export async function updateAgentProfile(
   requireRecord(await send(clientFor('agent').PUT('/api/agent/profile', { body: changes, ...options })));
 }
 
-const hasSaved = (changes: AgentProfileChanges, latest: Agent): boolean =>
-  (Object.keys(changes) as (keyof AgentProfileChanges)[]).every((name) => latest[name] === changes[name]);
-
-/**
- * Saves changed fields of the agent's profile, then changes them in the cache and in the session's record. After a
- * lost response they count as saved when the profile on the server has them.
- */
+/** Saves changed fields of the agent's profile, then changes them in the cache and in the session's record. */
 export function useUpdateAgentProfile() {
   const queryClient = useQueryClient();
   const session = useSessionAtMount();
-  const query = getOwnAgentProfileQuery();
-  const { queryKey } = query;
+  const { queryKey } = getOwnAgentProfileQuery();
   return useAbortableMutation(
-    (changes: AgentProfileChanges, signal) =>
-      confirmLost(updateAgentProfile(changes, signal, session), async () =>
-        hasSaved(changes, await queryClient.fetchQuery({ ...query, staleTime: 0 })),
-      ),
+    (changes: AgentProfileChanges, signal) => updateAgentProfile(changes, signal, session),
     {
       onMutate: () => ({ sender: getSession(), isSame: createSessionCheck() }),
       onSuccess: async (_data, changes, { sender, isSame }) => {

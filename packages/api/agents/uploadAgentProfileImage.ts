@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sameAccountHeaders } from '../client/sameAccountHeaders';
 import { clientFor } from '../client/client';
 import { multipartBody } from '../client/multipart';
-import { confirmLost } from '../client/isResponseLost';
+import { confirmLost } from '../client/confirmLost';
 import { requireRecord, send } from '../client/send';
 import { createSessionCheck } from '../session/createSessionCheck';
 import { useSessionAtMount } from '../session/hooks';

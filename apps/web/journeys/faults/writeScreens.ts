@@ -51,11 +51,6 @@ const LISTED_DESPITE_LOST_RESPONSE = {
   isFormGone: true,
 } as const;
 const TOO_LARGE = 'The photos are too large together: remove one, or choose smaller ones.';
-const PROFILE_UPDATED = {
-  visibleTexts: ['Profile Updated!'],
-  wayForward: button('Add Listing'),
-  isFormGone: true,
-} as const;
 const SESSION_EXPIRED = {
   visibleTexts: ['Session expired', 'Log in again. Your draft is kept.'],
   wayForward: button('Sign In'),
@@ -258,19 +253,17 @@ export const WRITE_SCREENS = {
       await press('Save Changes');
     },
     preservedValues: { Bio: PROFILE_VALUES.Bio },
-    arrived: PROFILE_UPDATED,
+    arrived: { visibleTexts: ['Profile Updated!'], wayForward: button('Add Listing'), isFormGone: true },
     waiting: SLOW_NOTICE,
-    failed: (failure) => {
-      if (failure.status === 401) return SESSION_EXPIRED;
-      // The profile on the server shows that it was saved.
-      if (failure.wasProcessed) return PROFILE_UPDATED;
-      return {
-        visibleTexts: [
-          `Update Failed: ${failureText(failure, 'Failed to update profile. Please try again.')}`,
-          ...(failure.status === 422 ? [FIELD_ERROR] : []),
-        ],
-        wayForward: button('Save Changes'),
-      };
-    },
+    failed: (failure) =>
+      failure.status === 401
+        ? SESSION_EXPIRED
+        : {
+            visibleTexts: [
+              `Update Failed: ${failureText(failure, 'Failed to update profile. Please try again.')}`,
+              ...(failure.status === 422 ? [FIELD_ERROR] : []),
+            ],
+            wayForward: button('Save Changes'),
+          },
   },
 } satisfies Partial<Record<ScreenName, FaultScreen>>;

@@ -158,7 +158,7 @@ export const CheckingListing: Story = {
   play: async () => {
     await addPhotosToDraft(3);
     await pressList();
-    const notice = await summary('The server has not confirmed it. Checking whether your property was listed.');
+    const notice = await summary('Not confirmed yet. Checking whether your property was listed.');
     await expect(notice).toHaveFocus();
     await waitFor(() => expect(listButton()).toHaveAttribute('aria-disabled', 'true'));
     await expect(listButton()).not.toHaveAttribute('aria-busy');

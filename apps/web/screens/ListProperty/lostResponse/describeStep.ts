@@ -40,7 +40,7 @@ export function describeStep(step: Step, reason: string): StepNotice {
     case 'checking':
       return {
         kind: 'info',
-        text: 'The server has not confirmed it. Checking whether your property was listed.',
+        text: 'Not confirmed yet. Checking whether your property was listed.',
       };
     case 'found':
       return { kind: 'success', text: describeFound(step) };

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from './ApiError';
-import { confirmLost } from './isResponseLost';
+import { confirmLost } from './confirmLost';
 
 const LOST = new ApiError({ kind: 'parse' });
 const REJECTED = new ApiError({ kind: 'http', status: 422 });

@@ -80,6 +80,12 @@ const testWithCache = test.extend({
   },
 });
 
+/** Chromium does not cache a page that is still loading, and evicts it when its service worker's state changes. */
+async function waitUntilCacheable(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
+}
+
 // On the production build: a message from the demo's service worker would evict the page from the cache.
 testWithCache(
   'a private page restored from the back/forward cache after a log-out in another tab shows no account data',
@@ -92,8 +98,7 @@ testWithCache(
     await expect(page).toHaveURL(/\/agent\/dashboard$/);
     await expect(main(page).getByText(first.email)).toBeVisible();
     await expect(ownListing(page)).toBeVisible();
-    // Chromium does not cache a page that is still loading.
-    await page.waitForLoadState('networkidle');
+    await waitUntilCacheable(page);
     await page.goto(`${product.url}about`);
     const tab = await context.newPage();
     await tab.goto(`${product.url}about`);
@@ -122,8 +127,7 @@ testWithCache(
     await expect(accountButton(page, user.name)).toBeVisible();
     await page.goto(`${product.url}favorites`);
     await expect(main(page).getByRole('article').first()).toBeVisible();
-    // Chromium does not cache a page that is still loading.
-    await page.waitForLoadState('networkidle');
+    await waitUntilCacheable(page);
     await page.goto(`${product.url}about`);
     const tab = await context.newPage();
     await tab.goto(`${product.url}about`);

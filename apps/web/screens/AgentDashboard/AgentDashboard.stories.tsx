@@ -180,7 +180,12 @@ export const Many: Story = {
         subscriptions: [{ plan_code: 'PLN_premium', name: 'Premium', expires_at: '2026-12-14T09:00:00Z' }],
       }),
       listings: Array.from({ length: 60 }, (_, index) =>
-        wireListing(index + 1, { title: `Home ${index + 1}`, status: 'active', viewCount: 10 }),
+        wireListing(index + 1, {
+          title: `Home ${index + 1}`,
+          status: 'active',
+          viewCount: 10,
+          createdAt: '2026-11-03T09:00:00Z',
+        }),
       ),
       payments: Array.from({ length: 30 }, (_, index) => wirePayment(index + 1)),
       views: () => 20,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import type { Guide } from '../../../../testing/guide';
-import { watchTimer } from '../../../../testing/storyTimer';
+import { holdTimer, watchTimer } from '../../../../testing/storyTimer';
 import { Button } from '../Button';
 import { Dialog } from '../Dialog';
 import { notify } from './notify';
@@ -170,6 +170,7 @@ export const NotOverThePressed: Story = {
 
 /** Disappears after four seconds. */
 export const Leaves: Story = {
+  beforeEach: () => holdTimer(4000),
   parameters: { controls: { disable: true } },
   render: () => (
     <>
@@ -182,7 +183,8 @@ export const Leaves: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'First' }));
     const close = await canvas.findByRole('button', { name: 'Close notification' });
     await waitFor(() => expect(duration.isSet()).toBe(true));
-    await expect(close).toBeVisible();
+    // It enters with an animation.
+    await waitFor(() => expect(close).toBeVisible());
     duration.fire();
     await waitFor(() => expect(close).not.toBeInTheDocument());
   },
@@ -192,6 +194,7 @@ const closeButton = { name: 'Close notification' };
 
 /** Hovered or focused, it stays; four seconds begin when neither is the case. */
 export const Waits: Story = {
+  beforeEach: () => holdTimer(4000),
   parameters: { controls: { disable: true } },
   render: () => (
     <>

@@ -1,5 +1,5 @@
 import { expect, test } from '../../../../testing/journeys/fixtures';
-import { failChunk, FAILURES } from './failChunk';
+import { failChunk, FAILURES, type Outcome } from './failChunk';
 import { lazyChunks } from './lazyChunks';
 import { scenarios } from './scenarios';
 
@@ -15,9 +15,10 @@ test.describe('every lazy chunk of the build', () => {
       const scenario = scenarios[chunk.name];
       if (!scenario) throw new Error(`No scenario loads the chunk ${chunk.name}: add one to scenarios.ts`);
       const servers = { url: product.url, api: mockServerUrl };
-      const outcomes = await Promise.all(
-        FAILURES.map((failure) => failChunk(browser, servers, chunk, scenario, failure)),
-      );
+      // One after another: side by side, the three pages would share a core until their timeouts pass.
+      const outcomes: Outcome[] = [];
+      for (const failure of FAILURES)
+        outcomes.push(await failChunk(browser, servers, chunk, scenario, failure));
       for (const [index, { loads }] of outcomes.entries())
         test.info().annotations.push({ type: FAILURES[index] ?? '', description: `${loads} document loads` });
       expect(outcomes.map(({ faults }) => faults)).toEqual(FAILURES.map(() => []));

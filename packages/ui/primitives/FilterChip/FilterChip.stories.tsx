@@ -64,6 +64,7 @@ export const EndlessWord: Story = {
   play: async ({ canvas }) => {
     await expect(document.body.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     await expect(canvas.getByRole('button').offsetWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expect(canvas.getByRole('button').offsetHeight).toBeLessThan(80);
   },
 };
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, media, motion, radius, size, space, type } from '../../theme/tokens';
+import { clamp, color, media, motion, radius, size, space, type } from '../../theme/tokens';
 
 /** The 44 px target around the 36 px chip. */
 export const Target = styled.button`
@@ -30,6 +30,9 @@ export const Chip = styled.span`
   ${type.label}
   text-align: start;
   overflow-wrap: anywhere;
+  & > bdi {
+    ${clamp[2]}
+  }
   transition: background-color ${motion.fast} ${motion.standard};
   &[data-kind='add'] {
     --fill: ${color.secondary};

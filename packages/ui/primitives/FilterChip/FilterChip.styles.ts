@@ -32,6 +32,9 @@ export const Chip = styled.span`
   overflow-wrap: anywhere;
   & > bdi {
     ${clamp[2]}
+    /* Letters may extend beyond their own width. */
+    padding-inline: 1px;
+    margin-inline: -1px;
   }
   transition: background-color ${motion.fast} ${motion.standard};
   &[data-kind='add'] {

@@ -99,6 +99,10 @@ describe('the page of a listing', () => {
     createListingPage(optionsWith({}));
     const other = optionsWith({ backendUrl: 'https://other.test' });
     expect(() => createListingPage(other)).toThrow('serves https://api.test already');
+    const otherPhotos = optionsWith({ storageUrl: 'https://photos.test' });
+    expect(() => createListingPage(otherPhotos)).toThrow(
+      'not https://api.test with photos of https://photos.test',
+    );
   });
 
   it.each([200, 404, 503])(

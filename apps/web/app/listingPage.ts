@@ -23,9 +23,10 @@ let configuredBackend: string | null = null;
 
 /** @throws Error when the process serves another backend already */
 function configureBackend(baseUrl: string, storageBaseUrl: string | undefined): void {
-  configuredBackend ??= baseUrl;
-  if (configuredBackend !== baseUrl)
-    throw new Error(`createListingPage: this process serves ${configuredBackend} already, not ${baseUrl}.`);
+  const backend = [baseUrl, storageBaseUrl].filter(Boolean).join(' with photos of ');
+  configuredBackend ??= backend;
+  if (configuredBackend !== backend)
+    throw new Error(`createListingPage: this process serves ${configuredBackend} already, not ${backend}.`);
   configureApi({ baseUrl, storageBaseUrl });
 }
 

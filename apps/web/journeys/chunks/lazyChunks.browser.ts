@@ -15,7 +15,7 @@ test.describe('every lazy chunk of the build', () => {
       const scenario = scenarios[chunk.name];
       if (!scenario) throw new Error(`No scenario loads the chunk ${chunk.name}: add one to scenarios.ts`);
       const servers = { url: product.url, api: mockServerUrl };
-      // One after another: side by side, the three pages would share a core until their timeouts pass.
+      // One after another: three pages side by side are so slow on two cores that they reach their timeouts.
       const outcomes: Outcome[] = [];
       for (const failure of FAILURES)
         outcomes.push(await failChunk(browser, servers, chunk, scenario, failure));

@@ -184,6 +184,7 @@ export const Many: Story = {
           title: `Home ${index + 1}`,
           status: 'active',
           viewCount: 10,
+          // The same for all, so that they stay in this order.
           createdAt: '2026-11-03T09:00:00Z',
         }),
       ),

@@ -105,7 +105,7 @@ export const Removing: Story = {
   },
 };
 
-/** A search text longer than the line is truncated. */
+/** A search text longer than two lines is truncated. */
 export const LongText: Story = {
   tags: ['visual'],
   args: { value: { ...NO_FILTERS, text: 'unbroken'.repeat(300) } },

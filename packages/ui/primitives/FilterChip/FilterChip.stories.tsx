@@ -58,7 +58,7 @@ export const LongText: Story = {
   ),
 };
 
-/** A search of one endless word wraps too. */
+/** A search of one endless word wraps, and ends after two lines. */
 export const EndlessWord: Story = {
   args: { children: `“${'a'.repeat(3000)}”` },
   play: async ({ canvas }) => {

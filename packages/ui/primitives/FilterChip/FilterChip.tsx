@@ -13,7 +13,10 @@ export interface FilterChipProps extends Omit<
   onRemove: () => void;
 }
 
-/** An active filter that a press removes: 36 px high in a 44 px target. Accessible name: 'Remove {children}'. */
+/**
+ * An active filter that a press removes: 36 px high in a 44 px target, at most two lines.
+ * Accessible name: 'Remove {children}'.
+ */
 export function FilterChip({ children, onRemove, ...rest }: FilterChipProps) {
   return (
     <Target aria-label={`Remove ${children}`} {...rest} type="button" onClick={onRemove}>

@@ -17,9 +17,9 @@ export const BUDGETS = {
     /** Search, order and pages of own listings, which also choose the view counts to request (ruling 168). */
     AgentDashboard: 1_200,
     /** Photos of drafts, progress and cancel of each photo (rulings 170 and 171), and the step before a copied form (169). */
-    ListProperty: 5_500,
+    ListProperty: 5_600,
     /** Share those files. */
-    EditProfile: 2_200,
+    EditProfile: 2_300,
     AgentSignup: 2_000,
   },
   /** A Button of the published package, from its folder or the entry, without React and styled-components. */

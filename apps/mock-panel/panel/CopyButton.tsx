@@ -36,7 +36,7 @@ export function CopyButton({ text, subject, isSubjectVisible = false }: CopyButt
     <>
       <Button kind="secondary" icon={icon} onClick={() => void copy()}>
         <span aria-live="polite">{label}</span>{' '}
-        {isSubjectVisible ? subject : <VisuallyHidden>{subject}</VisuallyHidden>}
+        {isSubjectVisible ? <span>{subject}</span> : <VisuallyHidden>{subject}</VisuallyHidden>}
       </Button>
       {isSubjectVisible && outcome.kind === 'failed' && (
         <TextInput

@@ -26,8 +26,7 @@ export function IgnoredNotice({ state, onDismiss }: { state: ControlState; onDis
       >
         {state.ignored.map(({ name, value }) => (
           <p key={`${name} ${value}`}>
-            “{value}” is not a valid value for {name}, so the URL did not change it. {LABELS[name]} is still:{' '}
-            {current[name]}. Valid values: {VALID_VALUES[name]}.
+            {`“${value}” is not a valid value for ${name}, so the URL did not change it. ${LABELS[name]} is still: ${current[name]}. Valid values: ${VALID_VALUES[name]}.`}
           </p>
         ))}
       </Alert>

@@ -36,7 +36,7 @@ export const cardCss = [
   `${actions}>:first-child{flex:1 7.5rem}`,
   `@media (hover:hover){${card}:hover>:last-child>:nth-child(5)>:first-child{background:var(--color-secondary-hover)}}`,
   // Facts and age in one line.
-  `@container (16rem<=inline-size<25rem){${facts}>p bdi>span{${unseen}}}`,
+  `@container (16rem<=inline-size<25rem){${facts}>p bdi>:first-child{${unseen}}}`,
   `@container (16rem<=inline-size<21rem){${facts}>:first-child{column-gap:.5rem;font-size:.8125rem}}`,
   // From 336 px: agent and actions in one row.
   '@container (inline-size>=21rem){',

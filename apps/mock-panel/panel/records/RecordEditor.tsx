@@ -61,7 +61,9 @@ export function RecordEditor({ records, type, entry, label, draft, onDraft }: Re
   const overridden = overriddenFields(entry.value);
   return (
     <>
-      {overridden.length > 0 && <Alert kind="info">Response override active: {overridden.join(', ')}</Alert>}
+      {overridden.length > 0 && (
+        <Alert kind="info">{`Response override active: ${overridden.join(', ')}`}</Alert>
+      )}
       <JsonEditor
         label={label}
         describedBy={hintId}

@@ -42,14 +42,12 @@ export function CurrentStateSection({ state }: SectionProps) {
       </Stack>
       {state.ignored.length > 0 && (
         <Text variant="small" tone="secondary">
-          The link contains the state above, without the ignored{' '}
-          {state.ignored.map(({ name, value }) => `${name}=${value}`).join(', ')}.
+          {`The link contains the state above, without the ignored ${state.ignored.map(({ name, value }) => `${name}=${value}`).join(', ')}.`}
         </Text>
       )}
       {state.editedCount > 0 && (
         <Text variant="small" tone="secondary">
-          {state.editedCount === 1 ? 'One record is edited' : `${state.editedCount} records are edited`}. The
-          link does not include edits.
+          {`${state.editedCount === 1 ? 'One record is edited' : `${state.editedCount} records are edited`}. The link does not include edits.`}
         </Text>
       )}
       <StorybookLinks state={state} />

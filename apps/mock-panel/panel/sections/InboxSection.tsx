@@ -14,9 +14,9 @@ function Mail({ mail: { email, role, code, sentAt, expiresAt } }: { mail: Verifi
         <strong>{email}</strong>
         <Code>{code}</Code>
         <p>
-          {role === 'agent' ? 'Agent' : 'User'},{' '}
+          <span>{role === 'agent' ? 'Agent,' : 'User,'}</span>{' '}
           <time dateTime={sentAt}>{formatDateTime(Date.parse(sentAt))}</time>
-          {isExpired && ', expired'}
+          {isExpired && <span>, expired</span>}
         </p>
       </RowText>
       <CopyButton key={code} subject={`the code for ${email}`} text={() => code} />

@@ -27,9 +27,7 @@ export function PaymentsSection({ state: { payments }, controls, announce }: Sec
               <Row key={payment.id}>
                 <RowText>
                   <strong>{payment.reference}</strong>
-                  <p>
-                    {payment.planName}, {formatAmount(payment)}
-                  </p>
+                  <p>{`${payment.planName}, ${formatAmount(payment)}`}</p>
                 </RowText>
                 <Button
                   kind="secondary"

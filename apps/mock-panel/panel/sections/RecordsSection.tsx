@@ -20,7 +20,7 @@ export function RecordsSection({ state, controls, selection, onSelectionChange }
     <Section title="Records">
       <Text variant="small" tone="secondary">
         Find and edit the records of the mock backend as JSON. The app refetches after each edit.
-        {editedCount > 0 && ` ${editedCount} edited.`}
+        {editedCount > 0 && <span>{` ${editedCount} edited.`}</span>}
       </Text>
       <div>
         <Button

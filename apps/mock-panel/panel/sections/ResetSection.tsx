@@ -12,7 +12,7 @@ export function ResetSection({ state: { scenario }, controls, announce }: Sectio
   return (
     <Section title="Reset">
       <Text variant="small" tone="secondary">
-        Resets the mock backend to the start of {name}. Drafts and guest favorites stay in this browser.
+        {`Resets the mock backend to the start of ${name}. Drafts and guest favorites stay in this browser.`}
       </Text>
       <div>
         <Button kind="secondary" icon={RotateCcw} onClick={() => setConfirming(true)}>

@@ -48,8 +48,8 @@ export function SessionSection({ controls }: SectionProps) {
               <p>{key}</p>
             </RowText>
             <SignInButton isIn={who === key} onClick={() => controls.signIn(key)}>
-              {who === key ? 'Signed in' : 'Sign in'}
-              <VisuallyHidden> as {name}</VisuallyHidden>
+              <span>{who === key ? 'Signed in' : 'Sign in'}</span>
+              <VisuallyHidden>{` as ${name}`}</VisuallyHidden>
             </SignInButton>
           </Row>
         ))}

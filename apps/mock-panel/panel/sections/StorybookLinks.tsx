@@ -45,8 +45,10 @@ export function StorybookLinks({ state: { network, scenario, clock } }: { state:
       </Stack>
       <Text variant="small" tone="secondary">
         The link includes the URL, session, network, data and clock, but no edited records, uploads or other
-        changes
-        {who === null && '. This account exists only in this browser, so Storybook opens as a guest'}.
+        changes.
+        {who === null && (
+          <span> This account exists only in this browser, so Storybook opens as a guest.</span>
+        )}
       </Text>
     </>
   );

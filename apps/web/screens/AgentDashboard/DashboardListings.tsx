@@ -105,7 +105,7 @@ export function DashboardListings({
   return (
     <Listings aria-labelledby="dashboard-listings" onFocus={keepFocus}>
       <ListingsTitle ref={title} level={2} id="dashboard-listings" tabIndex={-1}>
-        Property Listings{listings !== null && ` (${groupThousands(listings.length)})`}
+        {listings === null ? 'Property Listings' : `Property Listings (${groupThousands(listings.length)})`}
       </ListingsTitle>
       {load.kind === 'loading' && (
         <>

@@ -19,7 +19,7 @@ export function PaymentAction({ payment, isPrinting, onPrint }: PaymentActionPro
   return (
     <Button kind="ghost" edge="start" icon={Printer} isLoading={isPrinting} onClick={() => onPrint(payment)}>
       Receipt
-      <VisuallyHidden> {[payment.reference.trim(), date].filter(Boolean).join(', ')}</VisuallyHidden>
+      <VisuallyHidden>{` ${[payment.reference.trim(), date].filter(Boolean).join(', ')}`}</VisuallyHidden>
     </Button>
   );
 }

@@ -25,7 +25,7 @@ export function ProfileView({ agent, shouldFocusHeading }: ProfileViewProps) {
       <ContactCard agent={agent} />
       <Listings as="section" aria-labelledby="listings-heading">
         <ListingsHeading id="listings-heading">
-          Properties by <bdi>{name}</bdi> <Count>({groupThousands(agent.listings.length)})</Count>
+          Properties by <bdi>{name}</bdi> <Count>{`(${groupThousands(agent.listings.length)})`}</Count>
         </ListingsHeading>
         {isEmpty ? (
           <EmptyState title="No properties listed" headingLevel={3} seed="no properties">

@@ -69,7 +69,7 @@ export function ComparedHomes({ ids, listings, missingIds, failedCount, onRetry 
             onRetry();
           }}
         >
-          {pluralize(failedCount, 'home', 'homes')} could not be loaded.
+          {`${pluralize(failedCount, 'home', 'homes')} could not be loaded.`}
         </InlineError>
       )}
       {listings.length === 1 && <Alert kind="info">Add another home to compare it with this one.</Alert>}

@@ -19,7 +19,7 @@ export function GuestFavorites() {
   }
   return (
     <>
-      <FavoritesHeader>{pluralize(storedCount, 'home', 'homes')} saved on this device</FavoritesHeader>
+      <FavoritesHeader>{`${pluralize(storedCount, 'home', 'homes')} saved on this device`}</FavoritesHeader>
       <div data-empty>
         <EmptyState
           title={`Log in to see ${storedCount === 1 ? 'it' : 'them'} here`}
@@ -35,7 +35,7 @@ export function GuestFavorites() {
             </Stack>
           }
         >
-          {storedCount === 1 ? 'It is' : 'They are'} then on all your devices.
+          {`${storedCount === 1 ? 'It is' : 'They are'} then on all your devices.`}
         </EmptyState>
       </div>
     </>

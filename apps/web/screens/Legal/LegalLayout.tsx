@@ -97,7 +97,7 @@ export function LegalLayout({ title, changedAt, summary, sections }: LegalLayout
               {title}
             </Heading>
             <Text variant="small" tone="hint">
-              Last changed {formatDate(changedAt)}
+              {`Last changed ${formatDate(changedAt)}`}
             </Text>
             <Text variant="lead" tone="secondary">
               {summary}

@@ -77,7 +77,7 @@ const SECTIONS: LegalLayoutProps['sections'] = [
         <ul>
           {PLANS.map((plan) => (
             <li key={plan.id}>
-              {plan.name}: {planPrice(plan)} per month, {planLimit(plan).toLowerCase()}.
+              {`${plan.name}: ${planPrice(plan)} per month, ${planLimit(plan).toLowerCase()}.`}
             </li>
           ))}
         </ul>

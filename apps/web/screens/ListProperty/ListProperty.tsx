@@ -37,7 +37,7 @@ function LostResponseSlot(props: LostResponseProps) {
         </Button>
       }
     >
-      {props.reason} {MAY_BE_LISTED}
+      {`${props.reason} ${MAY_BE_LISTED}`}
     </Alert>
   );
 }
@@ -90,7 +90,7 @@ function NewListingScreen({ copy }: { copy?: ListingCopy }) {
               </Heading>
               {!isWithheld && usage !== null && usage.limit !== null && (
                 <UsageText>
-                  {usage.used} of {usage.limit}
+                  <span>{`${usage.used} of ${usage.limit}`}</span>
                   <VisuallyHidden> listings used</VisuallyHidden>
                 </UsageText>
               )}

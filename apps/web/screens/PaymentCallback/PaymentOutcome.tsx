@@ -1,5 +1,5 @@
 import { Button, Heading, Icon, type IconType } from '@efie/ui';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 import { paths } from '../../routing/paths';
 import { pageTitle } from '../../routing/title';
 import { ContactSupport, paymentSubject } from '../common/payments/ContactSupport';
@@ -17,7 +17,7 @@ export interface PaymentOutcomeProps {
   /** Reference of the payment for the message to support; '' without one. */
   reference: string;
   /** What comes before Back to Plans; it is then the second action. */
-  action?: ReactNode;
+  action?: ReactElement | false | undefined;
   /** What happened and what to do next. */
   children: ReactNode;
 }

@@ -32,7 +32,7 @@ export function DetailFreshness({ listing: { createdAt, viewCount }, savedOn }: 
       {createdAt !== null && date !== '' && (
         <span>
           <Icon icon={Calendar} size="s" />
-          {[`Listed ${date}`, ageText(createdAt)].filter(Boolean).join(', ')}
+          <span>{[`Listed ${date}`, ageText(createdAt)].filter(Boolean).join(', ')}</span>
         </span>
       )}
       {isStale(createdAt, serverNow()) && <Badge tone="gold">Over {STALE_AFTER_DAYS} days old</Badge>}

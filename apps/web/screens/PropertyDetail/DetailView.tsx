@@ -162,7 +162,7 @@ export function DetailView({ listing, savedOn = '', shouldFocusTitle }: DetailVi
             kind="secondary"
             href={paths.listings + (region ? `?${new URLSearchParams({ region })}` : '')}
           >
-            More homes{region && ` in ${region}`}
+            {region ? `More homes in ${region}` : 'More homes'}
           </Button>
         </Onward>
         <ContactBar listing={listing} cardButtons={contactActions} />

@@ -38,7 +38,8 @@ export const PriceRow = styled.p`
     letter-spacing: normal;
     color: ${color.text2};
   }
-  & > span {
+  /* Below the price, which is a span too. */
+  & > * ~ span {
     flex-basis: 100%;
   }
   ${media.lg} {

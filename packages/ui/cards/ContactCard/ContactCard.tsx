@@ -40,7 +40,7 @@ function AgentFacts({ agent }: ContactCardProps) {
       {joined !== '' && (
         <li>
           <Icon icon={Calendar} />
-          <bdi>Joined {joined}</bdi>
+          <bdi>{`Joined ${joined}`}</bdi>
         </li>
       )}
       {agent.listings !== null && (

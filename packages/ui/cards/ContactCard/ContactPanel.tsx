@@ -18,7 +18,9 @@ export function ContactPanel({ agent }: ContactPanelProps) {
     <Panel aria-labelledby={headingId}>
       <PanelText>
         <Heading level={2} id={headingId}>
-          <bdi>Talk to {name === '' ? 'the agent' : <bdi>{name}</bdi>}</bdi>
+          <bdi>
+            Talk to <bdi>{name === '' ? 'the agent' : name}</bdi>
+          </bdi>
         </Heading>
         <Text tone="secondary">Ask about a viewing, or say what you are looking for.</Text>
       </PanelText>

@@ -58,7 +58,7 @@ export function CurrentPlanCard({ agent, now, plans, plansHref }: CurrentPlanCar
         <Note>
           <bdi>
             {usage !== null && <span data-near={usage.isNearLimit || undefined}>{used}</span>}
-            {usage !== null && running !== null && (usage.note === null ? '. ' : ' ')}
+            {usage !== null && running !== null && <span>{usage.note === null ? '. ' : ' '}</span>}
             {running !== null && <Term>{running}</Term>}
           </bdi>
         </Note>

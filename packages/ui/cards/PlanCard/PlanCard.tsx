@@ -38,7 +38,7 @@ export function PlanCard({ plan, agent, now, plans, isStarting = false, error, o
         {isCurrent && <SubscribedBadge />}
       </Head>
       <Price>
-        {planPrice(plan)} <small>per month</small>
+        <span>{planPrice(plan)}</span> <small>per month</small>
       </Price>
       <Limit>{planLimit(plan)}</Limit>
       <Points role="list">
@@ -53,7 +53,7 @@ export function PlanCard({ plan, agent, now, plans, isStarting = false, error, o
         {error !== undefined && (
           <Failure id={errorId}>
             <Icon icon={CircleAlert} size="s" />
-            {error}
+            <span>{error}</span>
           </Failure>
         )}
         <Button

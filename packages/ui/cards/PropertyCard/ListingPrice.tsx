@@ -12,7 +12,8 @@ export function ListingPrice({ listing, isBreakable = false }: ListingPriceProps
   const { amount, period } = listingPrice(listing);
   return (
     <>
-      {isBreakable ? amount.replace('\u00a0', ' ') : amount} {period !== null && <small>{period}</small>}
+      <span>{isBreakable ? amount.replace('\u00a0', ' ') : amount}</span>{' '}
+      {period !== null && <small>{period}</small>}
     </>
   );
 }

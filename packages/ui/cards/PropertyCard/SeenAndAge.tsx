@@ -22,7 +22,7 @@ export function SeenAndAge({ listing: { createdAt }, today, isOpened }: SeenAndA
       <bdi data-stale={isListingStale || undefined} data-glyph={isListingStale ? 'clock' : undefined}>
         {/* 'Listed' is not shown where the facts share the line. */}
         <span>{listed.slice(0, 7)}</span>
-        {listed.slice(7)}
+        <span>{listed.slice(7)}</span>
       </bdi>
     </p>
   );

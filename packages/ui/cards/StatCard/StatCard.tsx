@@ -28,7 +28,7 @@ export function StatCard({ label, value, icon }: StatCardProps) {
         <Icon icon={icon} />
       </Tile>
       <Label>
-        {label}
+        <span>{label}</span>
         {value === 'loading' && <VisuallyHidden>, loading</VisuallyHidden>}
       </Label>
       {value === 'failed' && <Failure>Could not be loaded</Failure>}

@@ -36,7 +36,7 @@ export function LightboxControls({ photos, index, onJump, isZoomed, onToggleZoom
   return (
     <>
       <Counter role="status" data-figures>
-        {index + 1} of {photos.length}
+        {`${index + 1} of ${photos.length}`}
       </Counter>
       <RoundButton
         type="button"

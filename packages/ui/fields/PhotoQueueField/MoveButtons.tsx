@@ -20,9 +20,7 @@ export function MoveButtons({ name, index, total, onMove }: MoveButtonsProps) {
         disabledReason={index === 0 ? 'This is the first photo' : undefined}
         onClick={() => onMove(index - 1)}
       />
-      <Position aria-hidden="true">
-        {index + 1} of {total}
-      </Position>
+      <Position aria-hidden="true">{`${index + 1} of ${total}`}</Position>
       <IconButton
         label={`Move ${name} later`}
         icon={ArrowRight}

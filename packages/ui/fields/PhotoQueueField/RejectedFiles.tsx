@@ -17,7 +17,7 @@ export function RejectedFiles({ id, rejections }: RejectedFilesProps) {
         <RejectionItem key={text}>
           <Icon icon={CircleAlert} size="s" />
           <span>
-            {text}
+            <span>{text}</span>
             {names.length > 0 && <RejectedNames>{names.map(displayFileName).join(', ')}</RejectedNames>}
           </span>
         </RejectionItem>

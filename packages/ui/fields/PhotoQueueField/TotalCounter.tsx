@@ -17,7 +17,7 @@ export function TotalCounter({ count, isDeletionRejected = false }: TotalCounter
     <Total data-tone={isDanger ? 'danger' : 'plain'}>
       <Icon icon={isDanger ? CircleAlert : Images} />
       <span>
-        {totalAfterUpdate(count)}
+        <span>{totalAfterUpdate(count)}</span>
         {isDanger && <TotalReason>{PHOTO_MESSAGES.tooFewLeft}</TotalReason>}
       </span>
     </Total>

@@ -103,7 +103,7 @@ export function ServerForm<Values extends FormikValues>({
               {...(errorSummary.kind === 'rejected' && !errorSummary.hasFocus && { role: 'alert' as const })}
             >
               <div id={summaryId}>
-                {errorSummary.text}
+                <span>{errorSummary.text}</span>
                 {errorSummary.otherMessages.length > 0 && (
                   <Others role="list">
                     {errorSummary.otherMessages.map((message) => (

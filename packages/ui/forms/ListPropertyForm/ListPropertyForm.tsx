@@ -40,6 +40,7 @@ const FIELDS = {
   Row: CreateRow,
   controls: { Amenities: LazyAmenitiesField },
 } as const;
+const STEP_ANNOUNCEMENTS = { preparing: 'Preparing the photos', sending: 'Sending the property' };
 const PHOTOS = { name: 'images', getPhotos: ({ images }: ListPropertyValues) => images } as const;
 
 export interface ListPropertyFormProps extends Sending {
@@ -154,8 +155,7 @@ export function ListPropertyForm({
       <DraftRestored draft={{ savedAt: form.draft.savedAt, discard: discardDraft }}>
         {!draftPhotos.isRestoring && missingPhotoNames.length > 0 && (
           <PhotoNames>
-            Your photos could not be kept on this device. Add them again before you send:{' '}
-            {missingPhotoNames.map(displayFileName).join(', ')}.
+            {`Your photos could not be kept on this device. Add them again before you send: ${missingPhotoNames.map(displayFileName).join(', ')}.`}
           </PhotoNames>
         )}
       </DraftRestored>
@@ -199,16 +199,14 @@ export function ListPropertyForm({
           </Buttons>
           {sending.step === 'preparing' && (
             <Progress aria-hidden="true">
-              Preparing photo {Math.min(sending.preparedCount + 1, total)} of {total}
+              {`Preparing photo ${Math.min(sending.preparedCount + 1, total)} of ${total}`}
             </Progress>
           )}
           {sending.step === 'sending' && (
-            <Progress aria-hidden="true">Sending the property and {total} photos</Progress>
+            <Progress aria-hidden="true">{`Sending the property and ${total} photos`}</Progress>
           )}
           <LiveRegion>
-            {sending.step === 'preparing' && 'Preparing the photos'}
-            {sending.step === 'sending' && 'Sending the property'}
-            {sending.step !== 'idle' && sending.canceledText}
+            {sending.step !== 'idle' && `${STEP_ANNOUNCEMENTS[sending.step]}${sending.canceledText}`}
           </LiveRegion>
           {form.isSubmitting && slowNotice}
         </FormFooter>

@@ -17,7 +17,7 @@ function ChecklistGroup({ title, lines }: { title: string; lines: readonly Listi
   return (
     <Group>
       <Text variant="label" id={id}>
-        {title}: {countDone(lines)}
+        {`${title}: ${countDone(lines)}`}
       </Text>
       <Lines role="list" aria-labelledby={id}>
         {lines.map(({ id: lineId, text, isDone }) => (

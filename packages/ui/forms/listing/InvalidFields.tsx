@@ -26,10 +26,10 @@ export function InvalidFields({ names, form }: InvalidFieldsProps) {
   const listingType = form === 'create' ? values.listingType : '';
   return (
     <>
-      {INVALID_FIELDS}
+      <span>{INVALID_FIELDS}</span>
       {names.map((name, index) => (
         <Fragment key={name}>
-          {index > 0 && ', '}
+          {index > 0 && <span>, </span>}
           <a href={`#${name}`} onClick={(event) => focusField(event, name)}>
             {isListingField(name) ? labelFromName(listingLabel(name, form, listingType)) : 'Photos'}
           </a>

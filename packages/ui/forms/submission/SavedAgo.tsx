@@ -14,8 +14,8 @@ export function SavedAgo({ savedAt }: { savedAt: number }) {
   const exact = formatDateTime(savedAt);
   return (
     <time dateTime={new Date(savedAt).toISOString()} title={exact}>
-      Saved {timeAgo(savedAt, now)}
-      <VisuallyHidden>, {exact}</VisuallyHidden>.
+      <span>{`Saved ${timeAgo(savedAt, now)}`}</span>
+      <VisuallyHidden>{`, ${exact}`}</VisuallyHidden>.
     </time>
   );
 }

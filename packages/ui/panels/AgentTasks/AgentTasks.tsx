@@ -124,14 +124,14 @@ function Task({ task, onHide, ...actions }: TaskProps) {
           <Names>
             {names.map((name, index) => (
               <span key={index}>
-                {index > 0 && ' · '}
+                {index > 0 && <span> · </span>}
                 <bdi>{name}</bdi>
               </span>
             ))}
-            {more}
+            <span>{more}</span>
             {!isGroup && first.detail !== '' && (
               <>
-                {': '}
+                <span>: </span>
                 <bdi>{first.detail}</bdi>
               </>
             )}
@@ -228,7 +228,7 @@ export function AgentTasks({
         Today
       </Heading>
       {unchecked.length > 0 && (
-        <Unchecked>There may be more: {joinUnchecked(unchecked)} could not be loaded.</Unchecked>
+        <Unchecked>{`There may be more: ${joinUnchecked(unchecked)} could not be loaded.`}</Unchecked>
       )}
       {tasks.length === 0 && (
         <Nothing>

@@ -97,9 +97,7 @@ export function AppFooter({ paths, year, isAgent, settings, onListProperty }: Ap
         </Columns>
         {settings}
         <Legal>
-          <p>
-            © {year} {BRAND.name}. All rights reserved.
-          </p>
+          <p>{`© ${year} ${BRAND.name}. All rights reserved.`}</p>
           <p>Built by {BRAND.studio}</p>
           <LegalLinks role="list">
             <li>

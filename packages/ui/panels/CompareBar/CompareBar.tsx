@@ -17,15 +17,13 @@ export function CompareBar({ count, href, onClear }: CompareBarProps) {
   return (
     <Track data-compare-bar>
       <Bar role="region" aria-label="Comparison">
-        <Count role="status">
-          {count} of {MAX_COMPARED}
-        </Count>
+        <Count role="status">{`${count} of ${MAX_COMPARED}`}</Count>
         <Actions>
           <Button kind="ghost" onClick={onClear}>
             Clear
           </Button>
           <Button kind={count > 1 ? 'primary' : 'secondary'} href={href}>
-            Compare ({count})
+            {`Compare (${count})`}
           </Button>
         </Actions>
       </Bar>

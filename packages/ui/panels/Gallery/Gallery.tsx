@@ -80,13 +80,13 @@ export function Gallery({ listing, onOpenPhoto, controls }: GalleryProps) {
                 {index === 0 && (
                   <PhotoCount aria-hidden="true">
                     <Badge tone="glass" icon={Images}>
-                      <bdi>1 of {photos.length}</bdi>
+                      <bdi>{`1 of ${photos.length}`}</bdi>
                     </Badge>
                   </PhotoCount>
                 )}
                 {hiddenCount > 0 && index === FIRST_PHOTOS - 1 && (
                   <MorePhotos>
-                    <bdi>+{hiddenCount} more photos</bdi>
+                    <bdi>{`+${hiddenCount} more photos`}</bdi>
                   </MorePhotos>
                 )}
               </Tile>

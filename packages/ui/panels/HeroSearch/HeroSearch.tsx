@@ -140,12 +140,12 @@ export function HeroSearch({ action, hrefFor, catalog, onSearch, recent, onClear
         <Line>
           {count === 0 ? (
             <>
-              No homes found.{' '}
+              <span>No homes found. </span>
               {nearest !== null && (
                 <>
-                  Nearest:{' '}
+                  <span>Nearest: </span>
                   <Link href={hrefFor(nearest.filters)}>
-                    {searchText(nearest.filters)}, {homesText(nearest.total)}
+                    {`${searchText(nearest.filters)}, ${homesText(nearest.total)}`}
                   </Link>
                 </>
               )}
@@ -175,7 +175,7 @@ function PopularPlaces({ catalog, hrefFor }: Pick<HeroSearchProps, 'catalog' | '
                 <Count>
                   {count !== undefined && (
                     <>
-                      {count}
+                      <span>{count}</span>
                       <VisuallyHidden>{count === 1 ? ' home' : ' homes'}</VisuallyHidden>
                     </>
                   )}

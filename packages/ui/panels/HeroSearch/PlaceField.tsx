@@ -215,9 +215,9 @@ function HighlightedMatch({ text, typed }: { text: string; typed: string }) {
   const [before, match, after] = splitMatch(text, typed, foldText);
   return (
     <>
-      {before}
+      <span>{before}</span>
       {match !== '' && <Match>{match}</Match>}
-      {after}
+      <span>{after}</span>
     </>
   );
 }

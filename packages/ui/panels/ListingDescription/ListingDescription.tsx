@@ -48,9 +48,9 @@ export function ListingDescription({ children: text }: ListingDescriptionProps) 
       <Body dir="auto">
         {marked ? (
           <>
-            {text.slice(0, marked.start)}
+            <span>{text.slice(0, marked.start)}</span>
             <mark ref={mark}>{text.slice(marked.start, marked.end)}</mark>
-            {text.slice(marked.end)}
+            <span>{text.slice(marked.end)}</span>
           </>
         ) : (
           text

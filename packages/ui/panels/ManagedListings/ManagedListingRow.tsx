@@ -107,7 +107,7 @@ export const ManagedListingRow = memo(function ManagedListingRow({
             checked={isSelected}
             onChange={({ target }) => onSelect({ ids: [listing.id], isSelected: target.checked })}
           >
-            <VisuallyHidden>Select {name}</VisuallyHidden>
+            <VisuallyHidden>{`Select ${name}`}</VisuallyHidden>
           </Checkbox>
         </Select>
       </Cell>
@@ -171,8 +171,8 @@ export const ManagedListingRow = memo(function ManagedListingRow({
       {badge !== null && (
         <Cell data-figure data-align="end">
           <span aria-hidden="true">
-            {badge.text}
-            <Unit> {badge.text === '1' ? 'view' : 'views'}</Unit>
+            <span>{badge.text}</span>
+            <Unit>{badge.text === '1' ? ' view' : ' views'}</Unit>
           </span>
           <VisuallyHidden>{badge.label}</VisuallyHidden>
         </Cell>
@@ -181,15 +181,15 @@ export const ManagedListingRow = memo(function ManagedListingRow({
         {age !== '' && (
           <>
             <Unit>Listed </Unit>
-            {age}
+            <span>{age}</span>
             {isOld && <VisuallyHidden>, longer than 60 days</VisuallyHidden>}
           </>
         )}
       </Cell>
       <Cell data-figure data-align="end">
         <span aria-hidden="true">
-          {groupThousands(photos)}
-          <Unit> {photos === 1 ? 'photo' : 'photos'}</Unit>
+          <span>{groupThousands(photos)}</span>
+          <Unit>{photos === 1 ? ' photo' : ' photos'}</Unit>
         </span>
         <VisuallyHidden>{pluralize(photos, 'photo', 'photos')}</VisuallyHidden>
       </Cell>

@@ -58,9 +58,7 @@ export function MoveInCost({ listing, id }: MoveInCostProps) {
       </Choices>
       <Lines>
         <Line>
-          <dt>
-            {formatPrice(listing.price)} × {monthsText(months)}
-          </dt>
+          <dt>{`${formatPrice(listing.price)} × ${monthsText(months)}`}</dt>
           <dd>{formatPrice(cost.advance)}</dd>
         </Line>
         <Line>
@@ -71,7 +69,7 @@ export function MoveInCost({ listing, id }: MoveInCostProps) {
             </>
           ) : (
             <>
-              <dt>Agent fee, {feePercent}%</dt>
+              <dt>{`Agent fee, ${feePercent}%`}</dt>
               <dd>{formatPrice(cost.fee)}</dd>
             </>
           )}

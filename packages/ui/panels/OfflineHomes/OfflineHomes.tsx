@@ -26,8 +26,7 @@ export function OfflineHomes({ homes, hrefFor, now, size = '' }: OfflineHomesPro
           There is no connection, but you can read these
         </Heading>
         <Summary>
-          {pluralize(homes.length, 'home', 'homes')} saved on this device
-          {size !== '' && `, ${size}`}
+          {`${pluralize(homes.length, 'home', 'homes')} saved on this device${size === '' ? '' : `, ${size}`}`}
         </Summary>
         <List role="list">
           {homes.map(({ listing, savedAt }) => (

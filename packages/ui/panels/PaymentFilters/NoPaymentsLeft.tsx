@@ -39,7 +39,7 @@ export function NoPaymentsLeft({ payments, filter, onChange }: NoPaymentsLeftPro
           return (
             length > 0 && (
               <Button key={label} kind="secondary" onClick={() => onChange(next)}>
-                {label}: {pluralize(length, 'payment', 'payments')}
+                {`${label}: ${pluralize(length, 'payment', 'payments')}`}
               </Button>
             )
           );

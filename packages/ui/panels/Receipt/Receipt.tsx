@@ -66,7 +66,7 @@ export function Receipt({ payment, payer, printedAt }: ReceiptProps) {
         <p>
           {BRAND.name}, {BRAND.place} · {BRAND.email} · <bdi dir="ltr">{BRAND.phone}</bdi>
         </p>
-        <p>Printed {formatDate(printedAt)}. Quote the reference when you write to us.</p>
+        <p>{`Printed ${formatDate(printedAt)}. Quote the reference when you write to us.`}</p>
       </Foot>
     </Sheet>
   );

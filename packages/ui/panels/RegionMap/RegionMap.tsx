@@ -187,13 +187,13 @@ export function RegionMap({
               {shades.map((shade, index) => (
                 <li key={shade.min}>
                   <Swatch data-shade={index + 1} />
-                  {shadeText(shade, measure)}
+                  <span>{shadeText(shade, measure)}</span>
                 </li>
               ))}
               {answer?.some((own) => measuredValue(own, measure) === null) && (
                 <li>
                   <Swatch />
-                  {measure === 'homes' ? 'No homes' : 'Fewer than 8 prices'}
+                  <span>{measure === 'homes' ? 'No homes' : 'Fewer than 8 prices'}</span>
                 </li>
               )}
             </Legend>

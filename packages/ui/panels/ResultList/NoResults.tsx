@@ -36,7 +36,8 @@ function WithoutOneFilter({ value, catalog, onChange }: EmptySearch) {
       {suggestions.map(({ key, label, without, total }) => (
         <li key={key}>
           <Button kind="secondary" onClick={() => onChange(without)}>
-            Without <bdi>{label}</bdi>: {pluralize(total, 'home', 'homes')}
+            Without <bdi>{label}</bdi>
+            <span>{`: ${pluralize(total, 'home', 'homes')}`}</span>
           </Button>
         </li>
       ))}

@@ -28,7 +28,7 @@ export function FilterSheet({ isOpen, onClose, onClearAll, count, ...filters }: 
       }
       mainAction={
         <Button size="large" onClick={onClose}>
-          Show {count === undefined ? 'properties' : pluralize(count, 'property', 'properties')}
+          {`Show ${count === undefined ? 'properties' : pluralize(count, 'property', 'properties')}`}
         </Button>
       }
     >

@@ -88,7 +88,7 @@ function PropertyFeatures({
         aria-controls={listId}
         onClick={() => setShowingAll(!isShowingAll)}
       >
-        {isShowingAll ? 'Show fewer' : `Show all ${AMENITIES.length}`}
+        <span>{isShowingAll ? 'Show fewer' : `Show all ${AMENITIES.length}`}</span>
         <Icon icon={ChevronDown} size="s" />
       </ShowAll>
     </Features>

@@ -128,8 +128,7 @@ export function ViewsOverTime({ change, points, trends, hrefFor, now }: ViewsOve
                         <bdi>{trend.title}</bdi>
                       </Link>
                       <p>
-                        {pluralize(trend.views, 'view', 'views')}
-                        {trend.change !== null && `. ${viewChangeText(trend.change, now)}`}
+                        {`${pluralize(trend.views, 'view', 'views')}${trend.change === null ? '' : `. ${viewChangeText(trend.change, now)}`}`}
                       </p>
                     </div>
                     <ListingViewChart points={trend.points} />

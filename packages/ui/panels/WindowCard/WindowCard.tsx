@@ -89,7 +89,7 @@ export function WindowCard({ listing, url, printedAt }: WindowCardProps) {
       <CardPhotos listing={listing} />
       <Text>
         <Price>
-          {amount} {period !== null && <small>{period}</small>}
+          <span>{amount}</span> {period !== null && <small>{period}</small>}
         </Price>
         <Title>
           <bdi>{listing.title}</bdi>
@@ -119,7 +119,7 @@ export function WindowCard({ listing, url, printedAt }: WindowCardProps) {
               <bdi dir="ltr">{formatPhone(agent.phone)}</bdi>
             </Phone>
           )}
-          <Note>Printed {formatDate(printedAt)}. Scan for today’s price and every photo.</Note>
+          <Note>{`Printed ${formatDate(printedAt)}. Scan for today’s price and every photo.`}</Note>
         </Contact>
         <Code>
           <QrCode text={url} label="QR code of this home" />

@@ -31,8 +31,12 @@ const Shape = styled.span`
   background: ${color.neutralSoft};
   color: ${color.onNeutralSoft};
 
+  & > span {
+    min-inline-size: 0;
+  }
   /* Text from the server stays on one line. */
-  & > bdi {
+  & bdi {
+    display: block;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
@@ -97,7 +101,7 @@ export function Badge({ tone = 'neutral', hasDot = false, icon, children }: Badg
       {icon !== undefined && typeof icon !== 'string' && (
         <Icon icon={icon} size={14} isFilled={tone === 'featured'} />
       )}
-      {children}
+      <span>{children}</span>
     </Shape>
   );
 }

@@ -23,7 +23,7 @@ export function Checkbox({ children, count, hint, error, ...rest }: CheckboxProp
       <ChoiceRow>
         <Box type="checkbox" {...fieldAriaProps(notes)} {...rest} />
         <ChoiceLabel>
-          {children}
+          <span>{children}</span>
           {rest.required && <RequiredMark />}
         </ChoiceLabel>
         {count !== undefined && <Count>{count.toLocaleString('en-GB')}</Count>}

@@ -222,9 +222,9 @@ function HighlightedMatch({ text, typed, foldText }: { text: string; typed: stri
   const [before, match, after] = splitMatch(text, typed, foldText);
   return (
     <>
-      {before}
+      <span>{before}</span>
       {match !== '' && <Match>{match}</Match>}
-      {after}
+      <span>{after}</span>
     </>
   );
 }

@@ -1,13 +1,13 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useSyncExternalStore, type ReactElement } from 'react';
 import { breakpoint } from '../../theme/tokens';
 import { Footer } from './DialogFrame.styles';
 
-/** The buttons below a dialog's content. */
+/** The buttons below a dialog's content. Elements: a text beside others would break in a translated page. */
 export interface DialogActionProps {
   /** The button that does what the title says; last on wide screens. */
-  mainAction?: ReactNode;
+  mainAction?: ReactElement | false | undefined;
   /** The alternative, such as Cancel. */
-  otherAction?: ReactNode;
+  otherAction?: ReactElement | false | undefined;
 }
 
 const phoneQuery = `(max-width: ${breakpoint.md - 0.02}px)`;

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Icon } from '../Icon';
 import { Link } from '../Link';
 import { VisuallyHidden } from '../VisuallyHidden';
@@ -13,8 +13,8 @@ export type DisclosureMenuItem =
 export interface DisclosureMenuProps {
   /** Full accessible name of the button: 'Account, Kofi Mensah'. */
   label: string;
-  /** Content of the button that opens the menu. */
-  children: ReactNode;
+  /** Content of the button that opens the menu. An element: a text would break in a translated page. */
+  children: ReactElement;
   /** Links and actions, in order. Without any, the button stays focusable but opens nothing. */
   items: readonly DisclosureMenuItem[];
   /** Who or what the menu is about; an empty detail is not shown. */

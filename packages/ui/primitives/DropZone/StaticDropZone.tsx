@@ -51,7 +51,7 @@ export function DropZoneContent({
           ) : (
             <>
               <b>{title}</b>
-              {titleSuffix !== undefined && ' '}
+              {titleSuffix !== undefined && <span> </span>}
               <DropText>{titleSuffix}</DropText>
             </>
           )}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Heading, Text } from '../Text';
 import { Motif } from '../Motif';
 import { Panel, TextBlock, Column } from './EmptyState.styles';
@@ -9,7 +9,7 @@ export interface EmptyStateProps {
   /** One inviting sentence. */
   children: ReactNode;
   /** One button, 52 px high. */
-  action?: ReactNode;
+  action?: ReactElement | false | undefined;
   /** Selects the motif; equal seeds draw the same one. */
   seed?: string | number;
   /** Level of the title in the outline of the page. */

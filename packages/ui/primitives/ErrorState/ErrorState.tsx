@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../Button';
 import { Column, TextBlock } from '../EmptyState/EmptyState.styles';
 import { Icon, type IconType } from '../Icon';
@@ -17,7 +17,7 @@ export interface ErrorStateProps {
   /** Keeps the button's width and sets `aria-busy`. */
   isRetrying?: boolean;
   /** Replaces Try again, for example with a link to the home page. */
-  action?: ReactNode;
+  action?: ReactElement | false | undefined;
   /** In the tile above the title. */
   icon?: IconType;
   /** Level of the title in the outline of the page. */
@@ -70,7 +70,7 @@ export interface InlineErrorProps {
   /** The button shows a spinner. */
   isRetrying?: boolean;
   /** Replaces the button. */
-  action?: ReactNode;
+  action?: ReactElement | false | undefined;
 }
 
 /** `ErrorState` for a part of a page: one line with Try again. */

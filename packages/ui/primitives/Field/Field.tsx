@@ -67,7 +67,7 @@ export function Field({
     <Shell>
       <LabelRow data-hidden={isLabelHidden}>
         <Label htmlFor={id}>
-          {label}
+          <span>{label}</span>
           {isRequired && <RequiredMark />}
         </Label>
         {isOptional && <Optional>Optional</Optional>}

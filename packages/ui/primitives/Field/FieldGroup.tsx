@@ -38,7 +38,7 @@ export function FieldGroup({
       aria-describedby={hintAndErrorIds(id, hint, error)}
     >
       <Legend data-hidden={isLabelHidden}>
-        {label}
+        <span>{label}</span>
         {isRequired && <RequiredMark />}
         {isOptional && <Optional>Optional</Optional>}
       </Legend>

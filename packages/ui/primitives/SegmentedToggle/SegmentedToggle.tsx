@@ -22,7 +22,7 @@ export function SegmentedToggle(props: SegmentedToggleProps) {
             <TransparentRadio {...radio(option)} />
             <SegmentBox>
               {option.icon !== undefined && <Icon icon={option.icon} size="s" />}
-              {option.label}
+              <span>{option.label}</span>
               {option.count !== undefined && (
                 <SegmentCount>{option.count.toLocaleString('en-GB')}</SegmentCount>
               )}

@@ -26,9 +26,9 @@ export interface ListingCopy {
 const toCopy = (listing: Listing): ListingCopy => ({
   values: copyListingInput(listing),
   notice: (
-    <>
+    <span>
       Filled from “<bdi>{listing.title}</bdi>”. Its photos are not copied: add photos of this property.
-    </>
+    </span>
   ),
 });
 
@@ -78,7 +78,7 @@ export function CopyStep({ listingId, renderForm }: CopyStepProps) {
     return (
       <StepPage>
         <Alert kind="warning">
-          You have a draft of a new listing from {formatDate(draft.savedAt)}. The copy would replace it.
+          {`You have a draft of a new listing from ${formatDate(draft.savedAt)}. The copy would replace it.`}
         </Alert>
         <Choices>
           <Button size="large" onClick={() => void navigate(paths.listProperty, { replace: true })}>

@@ -375,6 +375,7 @@ const tests = ['**/*.test.ts', '**/*.test.tsx', 'apps/web/journeys/**'];
 const stories = ['**/*.stories.tsx', '**/story[A-Z]*.ts', '**/story[A-Z]*.tsx'];
 
 export default defineConfig({
+  jsPlugins: ['./tools/lint/translation.js'],
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'vitest'],
   categories: { correctness: 'error' },
   env: { builtin: true, browser: true, node: true },
@@ -426,6 +427,8 @@ export default defineConfig({
   overrides: [
     { files: ['packages/**', 'apps/**', 'mocks/**'], rules: { 'no-console': 'error' } },
     ...zones.map(([files, rules]) => ({ files: [files], rules })),
+    { files: ['packages/**/*.tsx', 'apps/**/*.tsx'], rules: { 'translation/one-text': 'error' } },
+    { files: [...tests, ...stories], rules: { 'translation/one-text': 'off' } },
     {
       // Stories, their helpers and tests import packages by name, and helpers from testing.
       files: [...tests, ...stories],
@@ -462,6 +465,7 @@ export default defineConfig({
       files: [
         '**/*.stories.tsx',
         '.storybook/*',
+        'tools/lint/*',
         '*.config.{mjs,ts}',
         '**/*.config.ts',
         '**/journeys/globalSetup.ts',

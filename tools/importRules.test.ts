@@ -89,6 +89,8 @@ describe('the linter', () => {
   beforeAll(() => {
     fs.copyFileSync(path.join(root, 'oxlint.config.ts'), path.join(folder, 'oxlint.config.ts'));
     fs.symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+    // The rule that the configuration loads.
+    fs.cpSync(path.join(root, 'tools/lint'), path.join(folder, 'tools/lint'), { recursive: true });
     for (const [file, code] of rejected) {
       fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
       fs.writeFileSync(path.join(folder, file), `${code}\n`);

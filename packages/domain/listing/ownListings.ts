@@ -1,5 +1,5 @@
 import { paginate, PAGE_SIZE, type Page } from '../search/results';
-import { foldText } from '../text/foldText';
+import { searchWords, typedWords } from '../text/searchWords';
 import type { Listing } from './Listing';
 import { propertyTypeLabel } from './labels';
 import { LISTING_STATUSES, type ListingStatus } from './listingCodes';
@@ -97,7 +97,7 @@ function sortOwnListings(listings: readonly Listing[], order: OwnListingOrder): 
 }
 
 const searchableText = ({ title, propertyType, specificLocation, town, region }: Listing): string =>
-  foldText([title, propertyTypeLabel(propertyType), specificLocation, town, region].join('\n'));
+  searchWords([title, propertyTypeLabel(propertyType), specificLocation, town, region].join('\n')).join('\n');
 
 /** Prepares a list for repeated searches: texts are folded once, and each order is sorted once. */
 export function createOwnListings(listings: readonly Listing[]): OwnListings {
@@ -119,9 +119,7 @@ export function createOwnListings(listings: readonly Listing[]): OwnListings {
 
   return {
     find: ({ text, status, order, size, page }) => {
-      const words = foldText(text)
-        .split(/\s+/)
-        .filter((word) => word !== '');
+      const words = typedWords(text);
       const found = inOrder(order).filter((listing) => words.every((word) => textOf(listing).includes(word)));
       const counts = { '': found.length, active: 0, inactive: 0, sold: 0, rented: 0 };
       for (const listing of found) {

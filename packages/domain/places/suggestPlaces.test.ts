@@ -149,3 +149,20 @@ describe('suggestPlaces', () => {
     }
   });
 });
+
+describe('a pasted place', () => {
+  it.each([
+    ['East Legon, Accra', 'East Legon'],
+    ['Osu, Accra, Ghana', 'Osu'],
+    ['Accra, Ghana', 'Accra'],
+    ['Tamale Ghana', 'Tamale'],
+    ['Ashanti Region, Ghana', 'Ashanti'],
+    ['Ashanti Region.', 'Ashanti'],
+    ['Accra Metropolitan Assembly', 'Accra'],
+    ['Kumasi Metropolitan,', 'Kumasi'],
+    ['Kumasi\u200b', 'Kumasi'],
+    ['\u202aKumasi\u202c', 'Kumasi'],
+  ])('%j is %s', (typed, name) => {
+    expect(suggest(typed)[0]).toBe(name);
+  });
+});

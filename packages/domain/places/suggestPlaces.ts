@@ -1,3 +1,4 @@
+import { cleanText } from '../text/cleanText';
 import { foldText } from '../text/foldText';
 import { canonicalDistrict } from './regions';
 import type { Region } from './regions';
@@ -21,7 +22,11 @@ const MAX_KEY_LENGTH = 48;
 
 /** Letters and digits only, so that 'eastlegon', 'East-Legon' and 'East Legon' are the same. */
 export const placeKey = (text: string): string =>
-  foldText(canonicalDistrict(text.slice(0, 4 * MAX_KEY_LENGTH)).replace(/ region$/i, ''))
+  foldText(
+    canonicalDistrict(
+      cleanText(text.slice(0, 4 * MAX_KEY_LENGTH)).replace(/[\s.,]+$|[\s.,]+assembly[\s.,]*$/i, ''),
+    ).replace(/ region$/i, ''),
+  )
     .replace(/[^\p{L}\p{N}]+/gu, '')
     .slice(0, MAX_KEY_LENGTH);
 
@@ -73,13 +78,20 @@ function rankOf(typed: string, name: string): number {
 /**
  * The places that a visitor most likely means, the best first: the same name, names that start with the text, names that
  * contain it, then names with few typing errors. The place with more listings comes first among equals, and of all places when
- * nothing is typed.
+ * nothing is typed. Of 'East Legon, Accra' and 'Accra, Ghana' the name before the comma is searched when the whole has none.
  */
 export function suggestPlaces(
   typed: string,
   places: readonly CountedPlace[],
   limit = MAX_SUGGESTIONS,
 ): CountedPlace[] {
+  const inGhana = typed.replace(/[\s,]+ghana[\s.]*$/i, '');
+  const [name = ''] = inGhana.split(',');
+  const found = [typed, inGhana, name].map((text) => placesNamed(text, places, limit));
+  return found.find((some) => some.length > 0) ?? [];
+}
+
+function placesNamed(typed: string, places: readonly CountedPlace[], limit: number): CountedPlace[] {
   const key = placeKey(typed);
   // Only punctuation was typed.
   if (key === '' && typed.trim() !== '') return [];

@@ -20,6 +20,7 @@ import {
   townKey,
   wireName,
 } from '../index';
+import { searchWords, typedWords } from '../text/searchWords';
 import type { Listing, SearchFilters } from '../index';
 
 fc.configureGlobal({ seed: 20261121 });
@@ -75,13 +76,11 @@ function matchesFilters(item: Listing, wanted: SearchFilters): boolean {
     wantedCount === null || (has !== null && (wantedCount === 4 ? has >= 4 : has === wantedCount));
   const texts = [item.title, item.specificLocation, item.town, item.region]
     .concat(item.amenities, item.amenities.map(amenityLabel))
-    .map(foldText);
+    .flatMap(searchWords);
   const range = priceRangeOf(wanted.priceRange);
   const placeKey = (name: string): string => foldText(canonicalDistrict(name));
   return (
-    foldText(wanted.text)
-      .split(/\s+/)
-      .every((word) => texts.some((text) => text.includes(word)) || word === '') &&
+    typedWords(wanted.text).every((word) => texts.some((text) => text.includes(word))) &&
     (wanted.region === '' || item.region === wanted.region) &&
     (wanted.district === '' || placeKey(item.town) === placeKey(wanted.district)) &&
     (wanted.listingType === '' || item.listingType === wanted.listingType) &&
@@ -205,10 +204,7 @@ describe('search and filters together', () => {
         (changes, which, from, length) => {
           const all = changes.map((change, id) => listing({ ...change, id: String(id) }));
           const item = all[which % all.length];
-          const word =
-            foldText(`${item?.title ?? ''} ${item?.town ?? ''}`)
-              .split(/\s+/)
-              .at(-1) ?? '';
+          const word = typedWords(`${item?.title ?? ''} ${item?.town ?? ''}`).at(-1) ?? '';
           const start = from % (word.length + 1);
           const part = word.slice(start, start + 1 + (length % 4));
           expect(createSearchIndex(all).search(filters({ text: part }))).toContain(item);
@@ -272,6 +268,25 @@ describe('text', () => {
     expect(find([{ title: 'ab', specificLocation: 'cd' }, { title: 'ef' }], { text: 'abcd' })).toEqual([]);
     expect(find([{ title: 'ab' }, { title: 'cd' }], { text: 'ab\ncd' })).toEqual([]);
     expect(find([{ title: 'ab\ncd' }, { title: 'ab' }], { text: 'ab\ncd' })).toEqual([0]);
+  });
+
+  it.each([
+    'Kumasi,',
+    'Kumasi, Ashanti',
+    'Kumasi (Ashanti)',
+    '"Kumasi"',
+    '“Kumasi”',
+    'Kumasi!',
+    '\u202aKumasi\u202c',
+    'Kumasi\u200b',
+    'Mama’s',
+    "mama's",
+    '2–bedroom',
+    '2 bedrooms',
+    'Mama’s 2-bedroom – Kumasi.',
+  ])('a pasted %j finds what its words name', (text) => {
+    const home = { title: 'Mama’s 2-bedroom flat', town: 'Kumasi', region: 'Ashanti' };
+    expect(find([home, { title: 'Other' }], { text })).toEqual([0]);
   });
 
   it('special characters are literal, blanks match everything, and nothing throws', () => {

@@ -17,7 +17,8 @@ import type { RegionFigures } from './regionFigures';
 import { sortRows } from './sortRows';
 import { newestFirst } from './sort';
 import type { SortOrder } from './sort';
-import { buildTextIndex, splitIntoWords } from './textIndex';
+import { typedWords } from '../text/searchWords';
+import { buildTextIndex } from './textIndex';
 import type { TextIndex, TextMatches } from './textIndex';
 
 /** A search index over a list of listings, fast enough to search at every keystroke. */
@@ -77,7 +78,7 @@ function searchIndexOf(
 
   /** The rows that contain the text; 'any' when it is empty, 'none' when no row matches. */
   function findTextMatches(text: string): TextMatches | 'any' | 'none' {
-    const words = splitIntoWords(text);
+    const words = typedWords(text);
     if (words.length === 0) return 'any';
     textIndex ??= runAtOnce(buildTextIndex(listings, columns.amenities));
     return textIndex.findRows(words) ?? 'none';

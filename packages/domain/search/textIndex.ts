@@ -1,13 +1,8 @@
 import { AMENITIES, isAmenityCode } from '../amenities/amenities';
 import type { Listing } from '../listing/Listing';
 import type { Steps } from '../slices';
-import { foldText } from '../text/foldText';
 import { codeLabel } from '../text/codes';
-
-/** The folded, distinct words of a search text. A listing must contain all of them. */
-export function splitIntoWords(text: string): string[] {
-  return [...new Set(foldText(text).split(/\s+/))].filter((word) => word !== '');
-}
+import { searchWords } from '../text/searchWords';
 
 /** The result of a text search. Overwritten by the next search. */
 export interface TextMatches {
@@ -17,7 +12,7 @@ export interface TextMatches {
 }
 
 export interface TextIndex {
-  /** Finds the rows that contain all `words` of splitIntoWords(); null if there are none. */
+  /** Finds the rows that contain all `words` of typedWords(); null if there are none. */
   findRows(words: readonly string[]): TextMatches | null;
 }
 
@@ -25,8 +20,8 @@ export interface TextIndex {
 const WORD_SEPARATOR = '\n';
 
 /** The searchable text of each amenity: its code and its label. */
-const AMENITY_TEXTS: readonly string[] = AMENITIES.map(
-  ({ code, label }) => code + WORD_SEPARATOR + foldText(label),
+const AMENITY_TEXTS: readonly string[] = AMENITIES.map(({ code, label }) =>
+  searchWords(`${code} ${label}`).join(WORD_SEPARATOR),
 );
 
 /**
@@ -149,52 +144,46 @@ function* collectWords(listings: readonly Listing[]): Steps<WordTable> {
   const lastRow: number[] = [];
   const rowTokens: number[] = [];
   const rowEnds = new Uint32Array(listings.length);
-  const spellings = new Map<string, number>();
-  const fields = new Map<string, readonly number[]>();
+  const texts = new Map<string, readonly number[]>();
 
-  /** The number of a word in its original spelling; -1 when nothing is left after folding. */
-  function numberOf(spelling: string): number {
-    const cached = spellings.get(spelling);
-    if (cached !== undefined) return cached;
-    const word = foldText(spelling);
-    const number = word === '' ? -1 : (numbers.get(word) ?? words.length);
+  function numberOf(word: string): number {
+    const number = numbers.get(word) ?? words.length;
     if (number === words.length) {
       numbers.set(word, number);
       words.push(word);
       counts.push(0);
       lastRow.push(-1);
     }
-    spellings.set(spelling, number);
     return number;
   }
 
   function add(token: number, row: number): void {
-    if (token < 0 || lastRow[token] === row) return;
+    if (lastRow[token] === row) return;
     lastRow[token] = row;
     counts[token] = (counts[token] ?? 0) + 1;
     rowTokens.push(token);
   }
 
-  /** Caches the words of a whole text, because places and codes repeat from listing to listing. */
-  function addRepeated(text: string, row: number): void {
-    let tokens = fields.get(text);
+  /** Caches the words of a text, because places, codes and words of titles repeat from listing to listing. */
+  function addText(text: string, row: number): void {
+    let tokens = texts.get(text);
     if (tokens === undefined) {
-      tokens = text.split(/\s+/).map(numberOf);
-      fields.set(text, tokens);
+      tokens = searchWords(text).map(numberOf);
+      texts.set(text, tokens);
     }
     for (const token of tokens) add(token, row);
   }
 
   for (const [row, listing] of listings.entries()) {
     if (row % 100 === 99) yield;
-    for (const spelling of listing.title.split(/\s+/)) add(numberOf(spelling), row);
-    for (const spelling of listing.specificLocation.split(/\s+/)) add(numberOf(spelling), row);
-    addRepeated(listing.town, row);
-    addRepeated(listing.region, row);
+    for (const spelling of listing.title.split(/\s+/)) addText(spelling, row);
+    for (const spelling of listing.specificLocation.split(/\s+/)) addText(spelling, row);
+    addText(listing.town, row);
+    addText(listing.region, row);
     for (const code of listing.amenities) {
       if (isAmenityCode(code)) continue;
-      addRepeated(code, row);
-      addRepeated(codeLabel(code), row);
+      addText(code, row);
+      addText(codeLabel(code), row);
     }
     rowEnds[row] = rowTokens.length;
   }

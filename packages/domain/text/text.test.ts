@@ -1,5 +1,7 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { cleanText } from './cleanText';
+import { searchWords, typedWords } from './searchWords';
 import { codeLabel, foldText, formatBytes, pluralize } from '../index';
 
 fc.configureGlobal({ seed: 20261121 });
@@ -36,4 +38,51 @@ it.each([
   [1_240_000, '1.2 MB'],
 ])('%d bytes are %s', (bytes, text) => {
   expect(formatBytes(bytes)).toBe(text);
+});
+
+describe('cleanText', () => {
+  it('removes what cannot be seen and converts wide characters and other digits', () => {
+    expect(cleanText('\u202a+233 24\u00a0412\u202f3456\u202c')).toBe('+233 24 412 3456');
+    expect(cleanText('\u200bKu\u00admasi\ufeff\u2060')).toBe('Kumasi');
+    expect(cleanText('１２ａＢ')).toBe('12aB');
+    expect(cleanText('٠٢٤٤ ۱۲')).toBe('0244 12');
+  });
+
+  it('is idempotent, and changes nothing in a text without marks', () => {
+    const text = fc.string({ unit: 'binary' });
+    fc.assert(fc.property(text, (value) => cleanText(cleanText(value)) === cleanText(value)));
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.constantFrom('Agyɛman’s 🏠 – 120 m²\n\tx')), (value) => {
+        expect(cleanText(value)).toBe(value);
+      }),
+    );
+  });
+});
+
+describe('the words of a search', () => {
+  it.each([
+    ['Kumasi, Ashanti', 'kumasi ashanti'],
+    ['“East Legon.”', 'east legon'],
+    ['Osu/East-Legon!', 'osu east legon'],
+    ['2–bedroom', '2 bedroom'],
+    ['Mama’s', 'mamas'],
+    ["Mama's", 'mamas'],
+    ['\u202aKumasi\u200b\u202c', 'kumasi'],
+    ['Kumasi - Ashanti', 'kumasi - ashanti'],
+  ])('of %j are those of %j', (text, words) => {
+    expect(searchWords(text).join(' ')).toBe(words);
+  });
+
+  it('drop the s of a plural, when they are typed', () => {
+    expect(typedWords('2 bedrooms – glass Ho bus')).toEqual(['2', 'bedroom', 'glass', 'ho', 'bus']);
+  });
+
+  it('are found in the text that they were taken from', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const words = searchWords(text);
+        expect(typedWords(text).every((typed) => words.some((word) => word.includes(typed)))).toBe(true);
+      }),
+    );
+  });
 });

@@ -41,7 +41,7 @@ describe('field schemas', () => {
     expect(messageFor(fullNameSchema(), 'Yaa')).toBeUndefined();
   });
 
-  it.each(['', '0245550142', '+233 24 55 01', '+233 24 555 01422', '+233-24-555-0142', '+234 24 555 0142'])(
+  it.each(['', '024555014', '+233 24 55 01', '+233 24 555 01422', 'call me', '+234 24 555 0142'])(
     'reject the phone number "%s" in the sign-up form',
     (phone) => {
       expect(messageFor(signupPhoneSchema(), phone)).toBe(
@@ -56,6 +56,29 @@ describe('field schemas', () => {
       expect(messageFor(signupPhoneSchema(), phone)).toBeUndefined();
     },
   );
+
+  it.each([
+    '0245550142',
+    '233245550142',
+    '00233245550142',
+    '+233-24-555-0142',
+    '+233 (0)24 555 0142',
+    '\u202a+233 24 555 0142\u202c',
+    '+233\u00a024\u202f555 0142',
+  ])('repair the phone number %j in the sign-up form', (phone) => {
+    const schema = object({ phone: signupPhoneSchema() });
+    expect(messageOf(schema, { phone })).toBeUndefined();
+    expect(schema.cast({ phone })).toEqual({ phone: '+233 24 555 0142' });
+  });
+
+  it('send a cleaned phone number of the profile', () => {
+    const schema = object({ phone: profilePhoneSchema() });
+    expect(schema.cast({ phone: '\u202a024\u00a0555 0142\u202c' })).toEqual({ phone: '024 555 0142' });
+  });
+
+  it('reject text that cannot be seen', () => {
+    expect(messageFor(requiredTextSchema('Enter it'), '\u200b \u00ad')).toBe('Enter it');
+  });
 
   it('accept digits, spaces, hyphens and parentheses after an optional plus in the profile form', () => {
     expect(messageFor(profilePhoneSchema(), '')).toBe('Phone number is required');
@@ -83,6 +106,13 @@ describe('field schemas', () => {
     const schema = object({ email: emailSchema() });
     expect(messageOf(schema, { email: ' ama ' })).toBeUndefined();
     expect(schema.cast({ email: ' ama ' })).toEqual({ email: 'ama' });
+    for (const email of [
+      'mailto:ama@x.example',
+      'Ama Mensah <ama@x.example>',
+      'ama@x.example.',
+      '\u202aama@x.example\u202c',
+    ])
+      expect(schema.cast({ email })).toEqual({ email: 'ama@x.example' });
   });
 
   it('require the verification code', () => {

@@ -1,4 +1,4 @@
-import { isValidProfilePhone, isValidSignupPhone } from '@efie/domain';
+import { cleanEmail, cleanText, isValidProfilePhone, isValidSignupPhone, repairPhone } from '@efie/domain';
 import { ref, string, type StringSchema } from 'yup';
 
 /** Error messages. The specification fixes their wording. */
@@ -19,16 +19,17 @@ export function requiredMessage(label: string): string {
   return `${label} field is required`;
 }
 
-const isFilled = (value: string | undefined): boolean => value !== undefined && value.trim() !== '';
+const isFilled = (value: string | undefined): boolean =>
+  value !== undefined && cleanText(value).trim() !== '';
 
 /** Text that is required and must not be blank. It is not trimmed. */
 export function requiredTextSchema(message: string): StringSchema {
   return string().test('required', message, isFilled);
 }
 
-/** An email address, trimmed. Only the server validates its format (rulings 70, 86). */
+/** An email address, without what was pasted around it. Only the server validates its format (rulings 70, 86). */
 export function emailSchema(): StringSchema {
-  return string().trim();
+  return string().transform((value: string) => cleanEmail(value));
 }
 
 /** A full name in the profile form: required, at least 2 characters when trimmed. */
@@ -36,24 +37,22 @@ export function fullNameSchema(): StringSchema {
   return requiredTextSchema(FIELD_MESSAGES.fullNameMissing).test(
     'short',
     FIELD_MESSAGES.fullNameTooShort,
-    (value) => [...(value ?? '').trim()].length >= 2,
+    (value) => [...cleanText(value ?? '').trim()].length >= 2,
   );
 }
 
-/** A phone number in the sign-up form: +233 and nine digits (ruling 6). */
+/** A phone number in the sign-up form: +233 and nine digits (ruling 6), to which a national number is repaired. */
 export function signupPhoneSchema(): StringSchema {
-  return string().test('phone', FIELD_MESSAGES.signupPhoneInvalid, (value) =>
-    isValidSignupPhone(value ?? ''),
-  );
+  return string()
+    .transform((value: string) => repairPhone(value))
+    .test('phone', FIELD_MESSAGES.signupPhoneInvalid, (value) => isValidSignupPhone(value ?? ''));
 }
 
 /** A phone number in the profile form: required, in a looser format (ruling 6). */
 export function profilePhoneSchema(): StringSchema {
-  return requiredTextSchema(FIELD_MESSAGES.profilePhoneMissing).test(
-    'phone',
-    FIELD_MESSAGES.profilePhoneInvalid,
-    (value) => isValidProfilePhone(value ?? ''),
-  );
+  return requiredTextSchema(FIELD_MESSAGES.profilePhoneMissing)
+    .transform((value: string) => cleanText(value).trim())
+    .test('phone', FIELD_MESSAGES.profilePhoneInvalid, (value) => isValidProfilePhone(value ?? ''));
 }
 
 /** A password that must equal the value of the field `name`. Neither is trimmed. */

@@ -5,7 +5,15 @@ import { expect, fireEvent, fn, spyOn, userEvent, waitFor } from 'storybook/test
 import { object } from 'yup';
 import { Button } from '../../primitives/Button';
 import { space } from '../../theme';
+import { CheckboxField } from '../CheckboxField';
+import { MoneyField } from '../MoneyField';
+import { PasswordField } from '../PasswordField';
+import { SegmentedField } from '../SegmentedField';
+import { SelectField } from '../SelectField';
+import { StoryForm } from '../storyForm';
+import { TextAreaField } from '../TextAreaField';
 import { TextField } from '../TextField';
+import { VerificationCodeField } from '../VerificationCodeField';
 import { ServerForm } from './ServerForm';
 import { useServerForm } from './useServerForm';
 import {
@@ -214,5 +222,72 @@ export const FortyControls: Story = {
     await userEvent.type(canvas.getByLabelText('field20'), 'Ama');
     await expect(canvas.getByLabelText('field20')).toHaveValue('Ama');
     await expect([...renders.keys()]).toEqual(['field20']);
+  },
+};
+
+const onSave = fn();
+
+const options = (...values: string[]) => values.map((value) => ({ value, label: value }));
+const REGIONS = options('Ashanti', 'Volta');
+const OFFERS = options('rent', 'sale');
+
+/**
+ * Filled without events, as by a password manager or before the app started: what is in the fields is sent, and read as if it
+ * was typed. What nobody filled stays.
+ */
+export const FilledWithoutEvents: Story = {
+  render: () => (
+    <StoryForm
+      initialValues={{
+        name: 'Ama',
+        password: '',
+        notes: '',
+        price: '850',
+        rent: '1200',
+        code: '',
+        region: '',
+        offer: 'rent',
+        hasTerms: false,
+      }}
+      onSubmit={onSave}
+    >
+      <TextField name="name" label="Name" />
+      <PasswordField name="password" label="Password" kind="current" />
+      <TextAreaField name="notes" label="Notes" />
+      <MoneyField name="price" label="Price" />
+      <MoneyField name="rent" label="Rent" />
+      <VerificationCodeField name="code" />
+      <SelectField name="region" label="Region" options={REGIONS} placeholder="Select region" />
+      <SegmentedField name="offer" label="Offer" options={OFFERS} />
+      <CheckboxField name="hasTerms">Terms</CheckboxField>
+    </StoryForm>
+  ),
+  play: async ({ canvas }) => {
+    onSave.mockClear();
+    const text = (label: string) =>
+      canvas.getByLabelText<HTMLInputElement>(label, { selector: 'input, textarea, select' });
+    text('Name').value = 'Kofi Mensah';
+    text('Password').value = 'kenkey12';
+    text('Notes').value = 'Two lines\nof text';
+    text('Price').value = '1,500';
+    text('Verification code').value = '12 34 56';
+    text('Region').value = 'Volta';
+    canvas.getByRole<HTMLInputElement>('radio', { name: 'sale' }).checked = true;
+    canvas.getByRole<HTMLInputElement>('checkbox').checked = true;
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(onSave).toHaveBeenCalledWith({
+        name: 'Kofi Mensah',
+        password: 'kenkey12',
+        notes: 'Two lines\nof text',
+        price: '1500',
+        rent: '1200',
+        code: '123456',
+        region: 'Volta',
+        offer: 'sale',
+        hasTerms: true,
+      }),
+    );
+    await expect(text('Password')).toHaveValue('kenkey12');
   },
 };

@@ -8,11 +8,13 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { flushSync } from 'react-dom';
 import type { AnyObjectSchema } from 'yup';
 import { useUnsavedInput } from '../../hooks/unsavedInput';
 import { changedFields, isUnchanged } from './changedFields';
 import { describeInvalidFields, readFieldMessages, splitMessages, type FieldMessages } from './fieldMessages';
 import { focusFirstInvalid, renderedFieldNames } from './focusFirstInvalid';
+import { reportFilledFields } from './reportFilledFields';
 import { useLazySchema, type LazySchema } from './useLazySchema';
 
 export interface ServerFormOptions<Values extends FormikValues> {
@@ -71,7 +73,8 @@ interface SubmitFailure {
 /**
  * formik and yup for a form that sends (rulings 51, 87). On top of formik: field errors of the server, at their fields or,
  * for unknown fields, in a summary; focus on the first invalid field or else the summary; one request at a time. Validates
- * on submit; a message disappears when its field is edited. Values are kept after a failure.
+ * on submit; a message disappears when its field is edited. Values are kept after a failure. What was filled into the fields
+ * without events is read at submit (ruling 184).
  */
 export function useServerForm<Values extends FormikValues>({
   initialValues,
@@ -127,6 +130,9 @@ export function useServerForm<Values extends FormikValues>({
   async function submit(): Promise<void> {
     if (isInFlight.current) return;
     isInFlight.current = true;
+    const form = formRef.current;
+    // Rendered at once, because the next lines submit the values of the last render.
+    if (form) flushSync(() => reportFilledFields(form, values));
     setStatus(undefined);
     try {
       await loadSchema();

@@ -166,6 +166,32 @@ describe('a login that fails', () => {
   });
 
   it.each([
+    ['a line break', 'ab\ncd'],
+    ['a return', 'ab\rcd'],
+    ['a NUL', 'ab\u0000cd'],
+    ['a line separator', 'ab\u2028cd'],
+    ['a letter beyond Latin-1', 'tɔkɛn'],
+    ['an emoji', '🔑'],
+    ['white space only', ' \n '],
+    ['200 kB', 'x'.repeat(200_000)],
+  ])('a token with %s says that the answer cannot be used, and stores nothing', async (_what, token) => {
+    respondToLogin({ success: true, message: 'Logged in.', data: { token, agent: { id: '1' } } });
+    await expect(signIn(client(), 'agent', credentials('agent'))).rejects.toMatchObject({
+      kind: 'parse',
+      serverMessage: expect.stringContaining('a login that this browser cannot use'),
+    });
+    expect(stored()).toEqual(NOTHING_STORED);
+  });
+
+  it.each([
+    ['a JWT', 'eyJhbGciOi.eyJzdWIi-_.c2ln=='],
+    ['an id and a token', '1|Ab9~+/'],
+  ])('a token that is %s logs in', async (_what, token) => {
+    respondToLogin({ success: true, data: { token, agent: { id: '1' } } });
+    await expect(signIn(client(), 'agent', credentials('agent'))).resolves.toBe('in');
+  });
+
+  it.each([
     [401, 'Wrong password.'],
     [403, 'This account is closed.'],
     [500, 'Try later.'],

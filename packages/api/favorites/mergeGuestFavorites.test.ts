@@ -88,6 +88,31 @@ describe.each(['user', 'agent'] as const)('a guest’s favorites after the login
   });
 
   it.each([
+    ['404', () => HttpResponse.json({ message: 'Property not found' }, { status: 404 })],
+    ['404 without a readable body', () => new HttpResponse('<h1>Not found</h1>', { status: 404 })],
+    ['410', () => new HttpResponse(null, { status: 410 })],
+    [
+      '422 for the id',
+      () =>
+        HttpResponse.json(
+          { errors: { property_id: ['The selected property id is invalid.'] } },
+          { status: 422 },
+        ),
+    ],
+  ])(
+    'a home that is gone (%s) is removed from the device, and the others are added',
+    async (_what, respond) => {
+      const [first = '', second = '', third = ''] = await saveThreeAsGuest(role);
+      logIn(role);
+      respondToWrite(2, respond);
+      await mergeGuestFavorites(client(), role);
+      expect(sent).toEqual([first, second, third]);
+      expect(getGuestFavorites()).toEqual([]);
+      expect(await favoritesOf(role)).toEqual(expect.arrayContaining([first, third]));
+    },
+  );
+
+  it.each([
     ['429', () => HttpResponse.json({ message: 'Too many requests.' }, { status: 429 })],
     ['a lost connection', () => HttpResponse.error()],
   ])('nothing more is sent after %s, and the rest stays on the device', async (_what, respond) => {

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '../client/ApiError';
 import { isGeneralFailure } from '../client/isGeneralFailure';
 import { removeGuestFavorites, getGuestFavorites } from '../session/guestFavorites';
 import { createSessionCheck } from '../session/createSessionCheck';
@@ -10,9 +11,14 @@ import { favoritesQuery } from './useToggleFavorite';
 
 const add = { user: addUserFavorite, agent: addAgentFavorite };
 
+/** Whether the home is gone: its id is not found or, as some servers say it, not valid. */
+const isGone = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  ([404, 410].includes(error.status ?? 0) || (error.status === 422 && 'propertyId' in error.fields));
+
 /**
  * Adds the guest's favorites on this device to the account that has just logged in. An id is removed from the device once
- * the server has it; after a failure, or when the session changes, it stays for the next login. Nothing more is sent after a
+ * the server has it or no longer knows it; after another failure, or when the session changes, it stays for the next login. Nothing more is sent after a
  * failure that the next requests would share. Never rejects.
  */
 export async function mergeGuestFavorites(queryClient: QueryClient, role: Role): Promise<void> {
@@ -31,7 +37,8 @@ export async function mergeGuestFavorites(queryClient: QueryClient, role: Role):
       // One by one, in case the page is closed before all are sent.
       removeGuestFavorites([listingId]);
     } catch (error) {
-      if (isGeneralFailure(error)) break;
+      if (isGone(error)) removeGuestFavorites([listingId]);
+      else if (isGeneralFailure(error)) break;
     }
   }
   await queryClient.invalidateQueries({ queryKey: query.queryKey });

@@ -18,6 +18,11 @@ export function toggleGuestFavorite(listingId: string): boolean {
   return !isSaved;
 }
 
-export function removeGuestFavorites(accepted: readonly string[]): void {
-  guestFavorites.set(getGuestFavorites().filter((id) => !accepted.includes(id)));
+export function removeGuestFavorites(removed: readonly string[]): void {
+  guestFavorites.set(getGuestFavorites().filter((id) => !removed.includes(id)));
+}
+
+/** Adds listings that were removed, before those saved since. */
+export function restoreGuestFavorites(removed: readonly string[]): void {
+  guestFavorites.set([...new Set([...removed, ...getGuestFavorites()])]);
 }

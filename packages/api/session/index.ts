@@ -16,7 +16,12 @@ export { newVisitorExpression } from './newVisitorExpression';
 export { storedTokenExpression } from './storedTokenExpression';
 export { dataSaverExpression, readDataSaver, storeDataSaver, useDataSaver } from './dataSaver';
 export { storedAgentExpression } from './storedAgentExpression';
-export { removeGuestFavorites, getGuestFavorites, toggleGuestFavorite } from './guestFavorites';
+export {
+  getGuestFavorites,
+  removeGuestFavorites,
+  restoreGuestFavorites,
+  toggleGuestFavorite,
+} from './guestFavorites';
 export { useGuestFavorites, useIsStorageWorking, useSession, useSessionAtMount } from './hooks';
 export { dispatchProfileUpdated, subscribeToProfileUpdated } from './profileUpdated';
 export { clearRecentlyViewed } from './clearRecentlyViewed';

@@ -95,6 +95,21 @@ export const GuestKeepsThree: Story = {
   },
 };
 
+/** A guest removes what this device stores, such as homes that are gone, and takes it back. */
+export const GuestRemovesThem: Story = {
+  beforeEach: storeGuestFavorites('["gone-1","7"]'),
+  play: async () => {
+    await userEvent.click(await main().findByRole('button', { name: 'Remove them from this device' }));
+    await expectEmpty('Press the heart on a home that you like.');
+    await expect(header().getByRole('link', { name: 'Favorites, 0' })).toBeVisible();
+    await expect(window.localStorage.getItem('gh-rental-favorites')).toBe('[]');
+    await expect(await heading()).toHaveFocus();
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(await findText('2 homes saved on this device')).toBeVisible();
+    await expect(window.localStorage.getItem('gh-rental-favorites')).toBe('["gone-1","7"]');
+  },
+};
+
 /** The stored list has invalid and duplicate entries: only unique ids are counted. */
 export const GuestKeepsRubbish: Story = {
   beforeEach: storeGuestFavorites('["7",7,null,{"id":3},"","12",[],12]'),

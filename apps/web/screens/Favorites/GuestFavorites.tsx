@@ -1,14 +1,32 @@
-import { useGuestFavorites } from '@efie/api';
+import { removeGuestFavorites, restoreGuestFavorites, useGuestFavorites } from '@efie/api';
 import { pluralize } from '@efie/domain';
 import { Button, EmptyState, Stack } from '@efie/ui';
+import { notify } from '@efie/ui/primitives/Toast';
 import { paths } from '../../routing/paths';
+import { focusScreenHeading } from '../../routing/useFocusScreenHeading';
 import { FavoritesHeader } from './FavoritesHeader';
 import { formatSavedCount } from './formatSavedCount';
 import { NoFavorites } from './NoFavorites';
 
-/** A guest's list is always empty. Favorites stored on the device are only counted, with links to log in (ruling 40). */
+/** Removes all from the device at once: they are not listed here, and their homes may be gone. */
+function removeStored(ids: readonly string[]): void {
+  removeGuestFavorites(ids);
+  // The pressed button was removed with them.
+  focusScreenHeading();
+  notify({
+    kind: 'success',
+    title: 'Removed from favorites',
+    action: { label: 'Undo', onPress: () => restoreGuestFavorites(ids) },
+  });
+}
+
+/**
+ * A guest's list is always empty. Favorites stored on the device are only counted, with links to log in (ruling 40) and a
+ * button that removes them (ruling 185).
+ */
 export function GuestFavorites() {
-  const storedCount = useGuestFavorites().length;
+  const stored = useGuestFavorites();
+  const storedCount = stored.length;
   if (storedCount === 0) {
     return (
       <>
@@ -31,6 +49,9 @@ export function GuestFavorites() {
               </Button>
               <Button size="large" kind="secondary" href={paths.agentLogin}>
                 Login as Agent
+              </Button>
+              <Button size="large" kind="ghost" onClick={() => removeStored(stored)}>
+                {`Remove ${storedCount === 1 ? 'it' : 'them'} from this device`}
               </Button>
             </Stack>
           }

@@ -48,13 +48,13 @@ const notices = {
 };
 
 /**
- * Guards a screen that is for agents only. Redirects to the agent login without an agent's token, and with the reason when
- * the server rejects the token. When the account is signed out or replaced in another tab, the screen is replaced too; with
+ * Guards a screen that is for agents only. Redirects to the agent login without an agent's token, with the navigation state
+ * of the screen, and with the reason when the server rejects the token. When the account is signed out or replaced in another tab, the screen is replaced too; with
  * unsaved input its forms stay, without the account's other data (ruling 145).
  */
 function AgentPage({ children }: { children: ReactNode }) {
   const session = useSession();
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   const isAgent = session.role === 'agent';
   const [isOpen] = useState(isAgent);
   const [expiry, setExpiry] = useState<Expiry | null>(null);
@@ -83,7 +83,7 @@ function AgentPage({ children }: { children: ReactNode }) {
   );
 
   if (!isOpen)
-    return <Redirect to={paths.agentLogin} state={pathname === paths.listProperty ? LISTING : undefined} />;
+    return <Redirect to={paths.agentLogin} state={pathname === paths.listProperty ? LISTING : state} />;
   if (expiry !== null) return <Redirect to={paths.agentLogin} state={expiry} />;
   if (!isOwner && !hasInput) return <SignedOut isUser={session.role === 'user'} />;
   const notice = session.role === 'guest' ? notices.signedOut : notices.otherAccount;

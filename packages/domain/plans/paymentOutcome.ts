@@ -31,10 +31,14 @@ export function paymentOutcome({ isPaid, success, status }: PaymentResponse): Pa
 
 /**
  * The payment's reference in the URL of the payment callback: `reference`, else `trxref`.
+ * Some payment pages append '?reference=' to a URL that has a query already, and some hosts a slash.
  * @param search query string, with or without its question mark
  * @returns empty when missing
  */
 export function paymentReference(search: string): string {
-  const query = new URLSearchParams(search);
-  return query.get('reference')?.trim() || (query.get('trxref')?.trim() ?? '');
+  const query = new URLSearchParams(search.replaceAll('?', '&'));
+  const [reference = '', other = ''] = ['reference', 'trxref'].map((name) =>
+    query.get(name)?.trim().replace(/\/+$/, ''),
+  );
+  return reference || other;
 }

@@ -10,8 +10,11 @@ const Notice = styled.div`
   margin-block-end: ${space[5]};
 `;
 
-/** Reads the router state set by List Property, and when an agent screen redirects here after the session has ended. */
-const hasFlag = (state: unknown, name: 'isSessionExpired' | 'hasDraft' | 'isListing'): boolean =>
+/**
+ * Reads the router state set by List Property, by a payment, and when an agent screen redirects here after the session has
+ * ended.
+ */
+const hasFlag = (state: unknown, name: 'isSessionExpired' | 'hasDraft' | 'isListing' | 'isPaid'): boolean =>
   typeof state === 'object' &&
   state !== null &&
   Object.entries(state).some(([key, value]) => key === name && value === true);
@@ -47,6 +50,11 @@ export function AgentLoginScreen() {
       {hasFlag(state, 'isListing') && (
         <Notice>
           <Alert kind="info">Log in as an agent to list a property: Add Listing is on your dashboard.</Alert>
+        </Notice>
+      )}
+      {hasFlag(state, 'isPaid') && (
+        <Notice>
+          <Alert kind="success">Your payment was received. Log in to see your plan.</Alert>
         </Notice>
       )}
       <LoginForm label="Agent Login" submitLabel="Sign In" send={send} describeFailure={describeFailure} />

@@ -100,6 +100,30 @@ export const PaidOnce: Story = {
   },
 };
 
+/** Paid, but the session ended meanwhile: the agent login, where the redirect leads, says that the payment was received. */
+export const PaidWithoutSession: Story = {
+  parameters: { session: 'guest', msw: { handlers: respondWith(PAID) } },
+  play: async () => {
+    await heading(SUCCESS);
+    await waitFor(() => expect(currentUrl()).toBe('/agent/login'));
+    await expect(
+      await main().findByText('Your payment was received. Log in to see your plan.'),
+    ).toBeVisible();
+  },
+};
+
+/** A second question mark in the URL of the payment page: the reference is verified without what follows it. */
+export const SecondQuestionMark: Story = {
+  parameters: {
+    route: '/payment/callback?reference=EF-7K2Q91B?trxref=EF-7K2Q91B',
+    msw: { handlers: respondWith({ success: false, status: 'failed' }) },
+  },
+  play: async () => {
+    await heading(FAILED);
+    await expect(verifiedReferences.mock.calls).toEqual([['EF-7K2Q91B']]);
+  },
+};
+
 /** A redirect URL on another site: only its path is followed. The plans then show the new plan. */
 export const LedElsewhere: Story = {
   parameters: {

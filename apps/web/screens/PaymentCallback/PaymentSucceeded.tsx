@@ -11,6 +11,9 @@ import { Tile, RedirectProgress, Message } from './PaymentCallback.styles';
 /** ms until the redirect. */
 const REDIRECT_AFTER = 2000;
 
+/** Navigation state for the agent login, in case nobody is signed in any more. */
+const PAID = { isPaid: true };
+
 /** The path to redirect to, on this site only (ruling 105). A URL of this screen would loop, so it becomes the dashboard. */
 function redirectPath(redirectUrl: string, base: string): string {
   const path = sameSiteRedirect(redirectUrl, base) ?? paths.agentDashboard;
@@ -25,7 +28,7 @@ export function PaymentSucceeded({ redirectUrl }: { redirectUrl: string }) {
   } = useFocusedHeading();
   const path = redirectPath(redirectUrl, useHref('/'));
   useEffect(() => {
-    const timer = setTimeout(() => void navigate(path, { replace: true }), REDIRECT_AFTER);
+    const timer = setTimeout(() => void navigate(path, { replace: true, state: PAID }), REDIRECT_AFTER);
     return () => clearTimeout(timer);
   }, [navigate, path]);
   return (

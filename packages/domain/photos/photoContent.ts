@@ -1,16 +1,18 @@
 import { PHOTO_LIMITS } from './photoLimits';
 import { endOfSubBlocks, colorTableLength } from './gifBlocks';
+import { isLoneMarker, nextMarker } from './jpegMarkers';
 
 export type PhotoKind = 'jpeg' | 'png' | 'gif';
 
 /**
  * The content of a file by its bytes; its name and declared type are not trusted.
- * `whole`: a complete photo. `damaged`: a photo that is truncated or broken. `other`: any other file type.
+ * `whole`: a complete photo. `damaged`: a photo that is truncated or broken. `other`: any other file type; of these, HEIC is
+ * what iPhones take.
  */
 export type PhotoContent =
   | { state: 'whole'; kind: PhotoKind; width: number; height: number; frames: number }
   | { state: 'damaged'; kind: PhotoKind }
-  | { state: 'other' };
+  | { state: 'other'; format?: 'heic' };
 
 interface Measurements {
   width: number;
@@ -37,10 +39,20 @@ export function photoKind(start: Uint8Array): PhotoKind | null {
   return name === 'GIF87a' || name === 'GIF89a' ? 'gif' : null;
 }
 
+/** Brands of HEIC and HEIF files, behind their length. */
+const HEIC_START = /^ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/;
+
+/**
+ * The content of a file of another type.
+ * @param start at least `SIGNATURE_BYTES` bytes, or the whole file
+ */
+export const otherContent = (start: Uint8Array): PhotoContent =>
+  HEIC_START.test(textAt(start, 4, 8)) ? { state: 'other', format: 'heic' } : { state: 'other' };
+
 /** Checks a photo's structure and measures it without decoding it. Linear in the number of bytes. */
 export function inspectPhoto(bytes: Uint8Array): PhotoContent {
   const kind = photoKind(bytes);
-  if (kind === null) return { state: 'other' };
+  if (kind === null) return otherContent(bytes);
   const measured = walk[kind](bytes, new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   if (measured === null || measured.width === 0 || measured.height === 0) return { state: 'damaged', kind };
   return { state: 'whole', kind, ...measured };
@@ -58,21 +70,16 @@ const isFrameHeader = (marker: number): boolean =>
 /** Searches for the end marker after the scan starts: phones put a thumbnail with its own end marker before it. */
 function walkJpeg(bytes: Uint8Array, view: DataView): Measurements | null {
   let size: Measurements | null = null;
-  let at = 2;
-  while (at + 4 <= bytes.length) {
-    if (bytes[at] !== 0xff) return null;
+  let at = nextMarker(bytes, 2);
+  while (at !== -1 && at + 4 <= bytes.length) {
     const marker = view.getUint8(at + 1);
-    if (marker === 0xff) {
-      at += 1;
-      continue;
-    }
     if (marker === 0xda) break;
     if (isFrameHeader(marker) && at + 9 <= bytes.length) {
       size = { width: view.getUint16(at + 7), height: view.getUint16(at + 5), frames: 1 };
     }
-    at += 2 + view.getUint16(at + 2);
+    at = nextMarker(bytes, at + 2 + (isLoneMarker(marker) ? 0 : view.getUint16(at + 2)));
   }
-  if (size === null) return null;
+  if (size === null || at === -1) return null;
   let scans = 1;
   for (let end = bytes.indexOf(0xff, at + 2); end !== -1; end = bytes.indexOf(0xff, end + 1)) {
     if (bytes[end + 1] === 0xd9) return size;

@@ -4,8 +4,8 @@ export const PHOTO_LIMITS = {
   maxCount: 10,
   /** Maximum bytes per photo, inclusive. */
   maxBytes: 5 * 1024 * 1024,
-  /** Maximum pixels per photo: allows 48-megapixel phone cameras, rejects decompression bombs. */
-  maxPixels: 50_000_000,
+  /** Maximum pixels per photo: allows phone cameras of 64 megapixels (9248 x 6936), rejects decompression bombs. */
+  maxPixels: 65_000_000,
   maxFrames: 100,
   /** Maximum scans of a JPEG: cameras write about ten, and each takes as long as decoding the whole photo. */
   maxScans: 100,

@@ -19,6 +19,9 @@ export const PHOTO_MESSAGES = {
     new: `You can upload up to ${maxCount} images`,
     edit: `A property has up to ${maxCount} images. Remove one to add another.`,
   },
+  /** Behind `wrongType` when one of the files is a HEIC. */
+  heic: 'HEIC photos: save them as JPEG first. On an iPhone choose Settings, Camera, Formats, Most Compatible before you take them.',
+  damaged: 'This photo is damaged or incomplete. Choose another copy of it.',
   empty: 'This file is empty. Choose another one.',
   unreadable: 'This file cannot be read. Choose it again.',
   tooManyPixels: `This photo has over ${PHOTO_LIMITS.maxPixels / 1_000_000} megapixels. Choose a smaller one.`,

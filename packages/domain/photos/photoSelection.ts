@@ -21,13 +21,19 @@ export interface SelectionResult<Photo extends ChosenPhoto> {
   rejections: readonly PhotoRejection[];
 }
 
+const wrongTypeMessage = (form: PhotoForm, hasHeic: boolean): string =>
+  hasHeic ? `${PHOTO_MESSAGES.wrongType[form]} ${PHOTO_MESSAGES.heic}` : PHOTO_MESSAGES.wrongType[form];
+
+const isHeic = ({ content }: ChosenPhoto): boolean => content.state === 'other' && content.format === 'heic';
+
 /** Why a file is rejected; null when it is accepted. */
-function rejectionMessage({ size, content }: ChosenPhoto, form: PhotoForm): string | null {
+function rejectionMessage(photo: ChosenPhoto, form: PhotoForm): string | null {
+  const { size, content } = photo;
   if (content.state === 'unreadable') return PHOTO_MESSAGES.unreadable;
   if (size === 0) return PHOTO_MESSAGES.empty;
-  if (content.state === 'other') return PHOTO_MESSAGES.wrongType[form];
+  if (content.state === 'other') return wrongTypeMessage(form, isHeic(photo));
   if (size > PHOTO_LIMITS.maxBytes) return PHOTO_MESSAGES.tooLarge;
-  if (content.state === 'damaged') return PHOTO_MESSAGES.wrongType[form];
+  if (content.state === 'damaged') return PHOTO_MESSAGES.damaged;
   if (content.width * content.height > PHOTO_LIMITS.maxPixels) return PHOTO_MESSAGES.tooManyPixels;
   return content.frames > PHOTO_LIMITS.maxFrames ? PHOTO_MESSAGES.tooManyFrames : null;
 }
@@ -47,7 +53,9 @@ export function validateSelection<Photo extends ChosenPhoto>(
   if (form === 'new' && wrongType.length > 0) {
     return {
       accepted: [],
-      rejections: [{ text: PHOTO_MESSAGES.wrongType.new, names: wrongType.map(({ name }) => name) }],
+      rejections: [
+        { text: wrongTypeMessage('new', wrongType.some(isHeic)), names: wrongType.map(({ name }) => name) },
+      ],
     };
   }
   const namesByText = new Map<string, string[]>();

@@ -11,6 +11,7 @@ import {
   validateProfileImage,
   validateSelection,
   setMarkedForDeletion,
+  stripMetadata,
   moveEntry,
   neighborOf,
   idDocumentWarning,
@@ -29,7 +30,7 @@ import {
   type PhotoContent,
   type QueuedPhoto,
 } from '../index';
-import { gifBytes, jpegBytes, pngBytes } from '../../../testing/photoBytes';
+import { gifBytes, GPS_LOCATION, jpegBytes, pngBytes } from '../../../testing/photoBytes';
 
 fc.configureGlobal({ seed: 20261121 });
 
@@ -56,11 +57,47 @@ describe('the content of a file', () => {
     });
   });
 
-  it('text, HEIC, SVG, WEBP and PDF are of another type', () => {
+  it('HEIC and HEIF are of another type that is named', () => {
+    for (const brand of ['heic', 'heix', 'hevc', 'heim', 'heis', 'mif1', 'msf1']) {
+      expect(inspectPhoto(bytesOf(`\0\0\0\u0018ftyp${brand}\0\0\0\0`)), brand).toEqual({
+        state: 'other',
+        format: 'heic',
+      });
+    }
+  });
+
+  it('a JPEG with bytes between its segments, which decoders skip, is whole, and keeps no metadata', () => {
+    const plain = jpegBytes({ width: 64, height: 48, note: GPS_LOCATION });
+    const scanAt = plain.lastIndexOf(0xda) - 1;
+    const exifEnd = 4 + ((plain[4] ?? 0) << 8) + (plain[5] ?? 0);
+    const paddings = [
+      [0, 0],
+      [0xff, 0xff],
+      [1, 2, 3],
+      [0xff, 0x00, 7],
+      [0xff, 0x01],
+      [0xff, 0xd0],
+      new Uint8Array(999),
+    ];
+    for (const at of [exifEnd, scanAt])
+      for (const padding of paddings) {
+        const padded = Uint8Array.from([...plain.slice(0, at), ...padding, ...plain.slice(at)]);
+        expect(inspectPhoto(padded), `${padding.slice(0, 3).toString()} at ${at}`).toMatchObject({
+          state: 'whole',
+          width: 64,
+          height: 48,
+        });
+        const stripped = stripMetadata(padded, 'jpeg');
+        expect(stripped).toEqual(stripMetadata(plain, 'jpeg'));
+        expect(Buffer.from(stripped).includes(GPS_LOCATION)).toBe(false);
+      }
+  });
+
+  it('text, SVG, WEBP, AVIF and PDF are of another type', () => {
     for (const text of [
       'hello',
       '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
-      '\0\0\0\u0018ftypheic\0\0\0\0',
+      '\0\0\0\u0018ftypavif\0\0\0\0',
       'RIFF\0\0\0\0WEBPVP8 ',
       '%PDF-1.7',
       'GIF90a',
@@ -180,7 +217,7 @@ describe('one selection', () => {
     ]);
   });
 
-  it('a damaged photo gets the specified message, an unreadable one its own', () => {
+  it('a damaged photo is not called a wrong type, nor is an unreadable one', () => {
     const verdict = validateSelection(
       [
         chosen('cut.jpg', { content: { state: 'damaged', kind: 'jpeg' } }),
@@ -191,8 +228,21 @@ describe('one selection', () => {
     );
     expect(names(verdict.accepted)).toEqual(['fine.jpg']);
     expect(verdict.rejections).toEqual([
-      { text: PHOTO_MESSAGES.wrongType.new, names: ['cut.jpg'] },
+      { text: 'This photo is damaged or incomplete. Choose another copy of it.', names: ['cut.jpg'] },
       { text: PHOTO_MESSAGES.unreadable, names: ['gone.jpg'] },
+    ]);
+  });
+
+  it('a HEIC gets the specified message with what to do', () => {
+    const heic = chosen('IMG_1.HEIC', { content: { state: 'other', format: 'heic' } });
+    const pdf = chosen('plan.pdf', { content: { state: 'other' } });
+    const verdict = (form: 'new' | 'edit') => validateSelection([heic, pdf], { form, used: 0 }).rejections;
+    expect(verdict('new')).toEqual([
+      { text: `${PHOTO_MESSAGES.wrongType.new} ${PHOTO_MESSAGES.heic}`, names: ['IMG_1.HEIC', 'plan.pdf'] },
+    ]);
+    expect(verdict('edit')).toEqual([
+      { text: `${PHOTO_MESSAGES.wrongType.edit} ${PHOTO_MESSAGES.heic}`, names: ['IMG_1.HEIC'] },
+      { text: PHOTO_MESSAGES.wrongType.edit, names: ['plan.pdf'] },
     ]);
   });
 
@@ -201,13 +251,14 @@ describe('one selection', () => {
       [
         chosen('flood.png', { content: { ...validContent, width: 30_000, height: 30_000 } }),
         chosen('film.gif', { content: { ...validContent, frames: 400 } }),
-        chosen('phone.jpg', { content: { ...validContent, width: 8000, height: 6000 } }),
+        chosen('phone-50.jpg', { content: { ...validContent, width: 8192, height: 6144 } }),
+        chosen('phone-64.jpg', { content: { ...validContent, width: 9248, height: 6936 } }),
       ],
       { form: 'new', used: 0 },
     );
-    expect(names(verdict.accepted)).toEqual(['phone.jpg']);
+    expect(names(verdict.accepted)).toEqual(['phone-50.jpg', 'phone-64.jpg']);
     expect(verdict.rejections.map(({ text }) => text)).toEqual([
-      'This photo has over 50 megapixels. Choose a smaller one.',
+      'This photo has over 65 megapixels. Choose a smaller one.',
       'This photo has over 100 frames. Choose a still one.',
     ]);
   });

@@ -21,10 +21,10 @@ const TOO_LARGE = {
 export const PROFILE_IMAGE_REJECTIONS = {
   undecodable: {
     title: 'Invalid File Type',
-    text: 'This file cannot be opened as an image. Please select a JPG, PNG or GIF image.',
+    text: 'This browser cannot open this image, such as a HEIC photo. Please save it as JPG, PNG or GIF first.',
   },
   damaged: {
-    title: 'Invalid File Type',
+    title: 'Damaged Image',
     text: 'This image is damaged or incomplete. Please select another JPG, PNG or GIF image.',
   },
   tooManyPixels: {

@@ -1,3 +1,4 @@
+import { isLoneMarker, nextMarker } from './jpegMarkers';
 import { readOrientation, createOrientationExif, type ExifOrientation } from './exifOrientation';
 import type { PhotoKind } from './photoContent';
 import { gifPieces } from './stripGif';
@@ -72,15 +73,14 @@ function splitJpeg(bytes: Uint8Array, keepsOrientation: boolean): SplitPhoto {
   const view = viewOf(bytes);
   const split: SplitPhoto = { pieces: [bytes.subarray(0, 2)], orientation: 1 };
   let hasExif = false;
-  for (let at = 2; at + 2 <= bytes.length && bytes[at] === 0xff;) {
+  for (let at = nextMarker(bytes, 2); at !== -1; at = nextMarker(bytes, at)) {
     const marker = view.getUint8(at + 1);
     if (marker === END) {
       split.pieces.push(bytes.subarray(at, at + 2));
       break;
     }
-    // A fill byte before a marker.
-    if (marker === 0xff) {
-      at += 1;
+    if (isLoneMarker(marker)) {
+      at += 2;
       continue;
     }
     const length = at + 4 <= bytes.length ? view.getUint16(at + 2) : 0;

@@ -57,7 +57,7 @@ export async function preparePhotosWith(
   try {
     for (const file of files) {
       signal?.throwIfAborted();
-      // One at a time: a decoded photo takes up to 200 MB of memory.
+      // One at a time: a decoded photo takes up to 260 MB of memory.
       const photo = await untilAborted(preparePhoto(processor, file), signal);
       prepared.push(photo);
       onProgress?.(prepared.length, photo);

@@ -36,7 +36,7 @@ describe('a profile image', () => {
     expect(redraw).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ ...job, to: 'jpeg' }));
   });
 
-  it('of over 50 megapixels is rejected before it is decoded', async () => {
+  it('of over 65 megapixels is rejected before it is decoded', async () => {
     const redraw = mockRedraw();
     const side = { width: 10_000, height: PHOTO_LIMITS.maxPixels / 10_000 + 1 };
     for (const bomb of [

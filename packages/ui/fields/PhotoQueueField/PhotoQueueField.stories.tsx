@@ -154,7 +154,9 @@ export const ByContent: Story = {
     ]);
     await waitForPhotos(canvas, 1);
     await expect(photoOrder(canvas)).toEqual(['png-inside.jpg']);
-    await expect(canvas.getByText('text.jpg, heic.jpg, script.png, cut.jpg')).toBeVisible();
+    await expect(canvas.getByText('text.jpg, script.png')).toBeVisible();
+    await expect(canvas.getByText('heic.jpg').parentElement).toHaveTextContent(/Most Compatible/);
+    await expect(canvas.getByText('cut.jpg').parentElement).toHaveTextContent(/^This photo is damaged/);
     await expect(
       canvas.getAllByText('Invalid file type. Only JPEG, PNG, JPG, GIF allowed.', { exact: false })[0],
     ).toBeVisible();
@@ -191,7 +193,7 @@ export const PixelFlood: Story = {
     view.setUint32(16, 30_000);
     view.setUint32(20, 30_000);
     await choose(canvasElement, [new File([bytes], 'flood.png', { type: 'image/png' })]);
-    const message = 'This photo has over 50 megapixels. Choose a smaller one.';
+    const message = 'This photo has over 65 megapixels. Choose a smaller one.';
     await expect((await canvas.findAllByText(message, { exact: false }))[0]).toBeVisible();
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },

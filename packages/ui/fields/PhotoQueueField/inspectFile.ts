@@ -1,6 +1,7 @@
 import {
   fingerprintOf,
   inspectPhoto,
+  otherContent,
   PHOTO_LIMITS,
   photoKind,
   uploadFileName,
@@ -19,8 +20,9 @@ const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
 
 async function inspect(file: File): Promise<Pick<InspectedFile, 'content' | 'fingerprint'>> {
   if (file.size > PHOTO_LIMITS.maxBytes) {
-    const kind = photoKind(await bytesOf(file.slice(0, SIGNATURE_BYTES)));
-    return { content: kind === null ? { state: 'other' } : { state: 'damaged', kind }, fingerprint: '' };
+    const start = await bytesOf(file.slice(0, SIGNATURE_BYTES));
+    const kind = photoKind(start);
+    return { content: kind === null ? otherContent(start) : { state: 'damaged', kind }, fingerprint: '' };
   }
   const bytes = await bytesOf(file);
   return { content: inspectPhoto(bytes), fingerprint: fingerprintOf(bytes) };

@@ -150,7 +150,7 @@ export const Undecodable: Story = rejectedWith(PROFILE_IMAGE_REJECTIONS.undecoda
 /** A truncated image file. */
 export const Damaged: Story = rejectedWith(PROFILE_IMAGE_REJECTIONS.damaged);
 
-/** Over 50 megapixels. */
+/** Over 65 megapixels. */
 export const TooManyPixels: Story = rejectedWith(PROFILE_IMAGE_REJECTIONS.tooManyPixels);
 
 /** Over 5 MB. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import type { Guide } from '../../../../testing/guide';
 import { holdTimer, watchTimer } from '../../../../testing/storyTimer';
@@ -215,6 +215,29 @@ export const Waits: Story = {
     await waitFor(() => expect(duration.isCleared()).toBe(false));
     duration.fire();
     await waitFor(() => expect(canvas.queryByRole('button', closeButton)).not.toBeInTheDocument());
+  },
+};
+
+/** While the tab is hidden it waits; its time begins when the tab is visible again. */
+export const WaitsWhileHidden: Story = {
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <>
+      <Button onClick={() => notify(first)}>First</Button>
+      <ToastHost />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const duration = watchTimer(4000);
+    await userEvent.click(canvas.getByRole('button', { name: 'First' }));
+    await canvas.findByRole('button', closeButton);
+    const isHidden = spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(duration.isSet() && duration.isCleared()).toBe(true));
+    isHidden.mockReturnValue(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(duration.isCleared()).toBe(false));
+    await expect(canvas.getByRole('button', closeButton)).toBeVisible();
   },
 };
 

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
 import { TOAST_OFFSET } from '../../theme/keyframesCss';
 import { Toast } from './Toast';
@@ -7,7 +7,7 @@ import type { NumberedNotice } from './toastStore';
 
 /** Id of the toast that was shown last. Each has its own, so that removing one that leaves does not remove the next. */
 let lastId = '';
-/** How long a toast is shown, in ms; restarts with each toast, pauses on hover and focus. */
+/** How long a toast is shown, in ms; restarts with each toast, pauses on hover, on focus and while the tab is hidden. */
 const DURATION = 4000;
 /** Of a toast with an action. */
 const ACTION_DURATION = 10_000;
@@ -77,6 +77,13 @@ export function Toaster() {
   useEffect(() => {
     if (isEmpty) endPause();
   }, [isEmpty, endPause]);
+
+  const pauseWhileHidden = useEffectEvent(() => (document.hidden ? startPause() : endPause()));
+  useEffect(() => {
+    pauseWhileHidden();
+    document.addEventListener('visibilitychange', pauseWhileHidden);
+    return () => document.removeEventListener('visibilitychange', pauseWhileHidden);
+  }, []);
 
   return (
     <ToastArea

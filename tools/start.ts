@@ -4,7 +4,7 @@
  *   --host      serves both on the network too, and prints a QR code for each; on http, where phones allow no service
  *               worker, the mock backend then also responds over HTTP
  *   --https     serves both with a certificate from mkcert, which phones that trust it accept
- * With VITE_API_BASE_URL set, the app sends requests to that server and does not start the mock backend.
+ * With VITE_API_BASE_URL set, by the shell or an env file, the app sends requests to that server and does not start the mock backend.
  *
  * package.json runs it with node instead of tsx, because it watches its parent, which must be the shell that npm stops.
  */
@@ -16,6 +16,7 @@ import os from 'node:os';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { renderUnicodeCompact } from 'uqr';
+import { readEnv } from '../apps/web/build/readEnv';
 import { findCertificate, NO_CERTIFICATE } from './certificate';
 import { bin, root, script } from './run';
 
@@ -58,6 +59,12 @@ const scheme = certificate ? 'https' : 'http';
 
 const appPort = await choosePort('the app', 5173);
 const storybookPort = await choosePort('Storybook', 6006);
+try {
+  readEnv('development');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
 const realServer = process.env['VITE_API_BASE_URL'];
 const mockPort = isOnNetwork && !realServer ? await choosePort('the mock backend', 4010) : null;
 

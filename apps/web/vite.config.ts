@@ -16,6 +16,7 @@ import { mockWorker } from './build/mockWorker';
 import { notices } from './build/notices';
 import { plainImports } from './build/plainImports';
 import { prerender } from './build/prerender';
+import { readEnv } from './build/readEnv';
 import { serviceWorker } from './build/serviceWorker';
 import { styledComponents, styledNames } from './build/styledComponents';
 
@@ -37,13 +38,14 @@ const browserConstants = {
 
 /**
  * Three ways to build one app:
- * - `vite` serves it with the mock backend, or with VITE_API_BASE_URL when that is set;
+ * - `vite` serves it with the mock backend, or with VITE_API_BASE_URL when the shell or an env file sets it;
  * - `vite build --mode production` builds the product, without the mock backend and its service worker, with one for reading
  *   without a connection;
  * - `vite build --mode demo` builds a static demo with the mock backend (`--base` for any base path).
  */
 export default defineConfig(async ({ command, mode }) => {
   const isBuild = command === 'build';
+  readEnv(mode);
   const withMocks = mode === 'demo' || (!isBuild && !process.env['VITE_API_BASE_URL']);
   // The mock backend over HTTP, for devices whose browser allows no service worker on this origin (tools/start.ts).
   const mockServer = isBuild ? undefined : process.env['MOCK_SERVER_URL'];

@@ -1,6 +1,6 @@
 import { expose } from 'comlink';
 import fc from 'fast-check';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createMockDb, type ScenarioId } from '@efie/mocks';
 import { createMockNodeBackend } from '@efie/mocks/node';
 import { getResponse } from 'msw';
@@ -169,6 +169,20 @@ describe('listings in a worker', () => {
     };
     expect(await readInWorker(encode([]), active(), startBrokenHost)).toBeNull();
     expect(await readInWorker(encode([]), active(), failToStart)).toBeNull();
+    expect(await readInWorker(encode([]), active(), startHost)).not.toBeNull();
+  });
+
+  it('is read in the page when the worker loads but does not answer, and the next response starts another', async () => {
+    vi.useFakeTimers();
+    const silent = new MessageChannel().port2;
+    const terminate = vi.fn();
+    const reading = readInWorker(encode([]), active(), () => Object.assign(silent, { terminate }));
+    await vi.advanceTimersByTimeAsync(7999);
+    expect(terminate).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await reading).toBeNull();
+    expect(terminate).toHaveBeenCalledOnce();
+    vi.useRealTimers();
     expect(await readInWorker(encode([]), active(), startHost)).not.toBeNull();
   });
 

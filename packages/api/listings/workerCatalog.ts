@@ -4,13 +4,18 @@ import { apiConfig } from '../client/config';
 import type { ListingsHost } from './listingsHost';
 import type { RemoteListings } from './publicListings';
 
+/** Timeout for reading a response, in ms; a slow phone needs some seconds for the largest one. */
+const LOAD_TIMEOUT = 8000;
+
 /** A worker, or in tests a message port. */
-export type HostEndpoint = Endpoint & EventTarget;
+export type HostEndpoint = Endpoint & EventTarget & { terminate?: () => void };
 
 interface RunningHost {
   host: Remote<ListingsHost>;
   /** Asks the worker a question. Rejects when the worker fails before it has answered, or has failed already. */
   ask: <Value>(question: () => Promise<Value>) => Promise<Value>;
+  /** Rejects all questions and ends the worker. */
+  stop: () => void;
 }
 
 /** One for all responses: questions about an earlier one are answered from the last one. */
@@ -27,15 +32,19 @@ function startHost(startWorker: () => HostEndpoint): RunningHost | null {
     const host = wrap<ListingsHost>(endpoint);
     const waiting = new Set<(reason: Error) => void>();
     let failure: Error | null = null;
-    const fail = (event: Event) => {
-      // Handled by the page, so it is not reported as an uncaught error.
-      event.preventDefault();
+    const stop = () => {
       running = null;
       failure = new Error('The listings worker has failed.');
       for (const reject of waiting) reject(failure);
+      endpoint.terminate?.();
     };
-    endpoint.addEventListener('error', fail);
-    endpoint.addEventListener('messageerror', fail);
+    const onError = (event: Event) => {
+      // Handled by the page, so it is not reported as an uncaught error.
+      event.preventDefault();
+      stop();
+    };
+    endpoint.addEventListener('error', onError);
+    endpoint.addEventListener('messageerror', onError);
     const ask = async <Value>(question: () => Promise<Value>): Promise<Value> => {
       if (failure) throw failure;
       return new Promise((resolve, reject) => {
@@ -45,7 +54,7 @@ function startHost(startWorker: () => HostEndpoint): RunningHost | null {
           .finally(() => waiting.delete(reject));
       });
     };
-    return { host, ask };
+    return { host, ask, stop };
   } catch {
     return null;
   }
@@ -80,7 +89,7 @@ function createRemoteCatalog({ host, ask }: RunningHost, size: number): ListingC
 
 /**
  * Reads a response in a worker, which keeps its listings and answers questions about them.
- * @returns null when no worker starts, when it fails, or when the body cannot be read
+ * @returns null when no worker starts, when it fails or does not answer in time, or when the body cannot be read
  * @throws the signal's reason when it is aborted
  */
 export async function readInWorker(
@@ -96,6 +105,7 @@ export async function readInWorker(
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });
   const load = current.ask(() => current.host.load(bytes, { ...apiConfig() })).catch(() => null);
-  const loaded = await Promise.race([load, abort]);
+  const timer = setTimeout(current.stop, LOAD_TIMEOUT);
+  const loaded = await Promise.race([load, abort]).finally(() => clearTimeout(timer));
   return loaded && { catalog: createRemoteCatalog(current, loaded.size), pagination: loaded.pagination };
 }

@@ -129,3 +129,15 @@ export const Tidied: Story = {
     await expect(queryString().textContent).toBe('?beds=2');
   },
 };
+
+/** Parameters by which visits are counted stay, on arrival and after a choice; unknown ones are removed. */
+export const Tracked: Story = {
+  parameters: { route: '/listings?region=Ashanti&utm_source=facebook&fbclid=x%20y&nonsense=1' },
+  play: async () => {
+    await expectScreen();
+    await expectQuery('?region=Ashanti&utm_source=facebook&fbclid=x+y');
+    await expect(queryString().textContent).toBe('?region=Ashanti&utm_source=facebook&fbclid=x+y');
+    await userEvent.selectOptions(regionSelect(), '');
+    await waitFor(() => expect(queryString().textContent).toBe('?utm_source=facebook&fbclid=x+y'));
+  },
+};

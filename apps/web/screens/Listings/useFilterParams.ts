@@ -7,6 +7,9 @@ const CHOICE_DELAY = 300;
 /** ms between the last key and the search. */
 const TYPING_DELAY = 500;
 
+/** Parameters that advertisers and mail add to links: utm_source, fbclid, gclid, msclkid, mc_cid, _ga, gad_source, igsh. */
+const TRACKING = /^(?:utm_|\w*cl(?:k)?id=|mc_|_g|gad_|igsh)/;
+
 const NO_PARAMS = new URLSearchParams();
 const subscribeToNothing = () => () => undefined;
 
@@ -39,13 +42,15 @@ export interface FilterParams {
 /**
  * The search filters, stored in the URL. Controls change immediately; the URL and the list follow 300 ms after a choice
  * and 500 ms after a key. Continuous typing makes one history entry, each choice its own. Unknown parameters are ignored
- * and removed. Back, Forward and links discard changes that are not applied yet.
+ * and removed, except those by which a website's visits are counted. Back, Forward and links discard changes that are not applied yet.
  */
 export function useFilterParams(): FilterParams {
   const [routerParams, setParams] = useSearchParams();
   const isHydrated = useIsHydrated();
   const params = isHydrated ? routerParams : NO_PARAMS;
   const query = params.toString();
+  const tracking = query.split('&').filter((pair) => TRACKING.test(pair));
+  const suffix = tracking.length > 0 ? `&${tracking.join('&')}` : '';
   const applied = useMemo(() => readFilterParams(new URLSearchParams(query)), [query]);
   const appliedQuery = useMemo(() => writeFilterParams(applied).toString(), [applied]);
 
@@ -79,9 +84,9 @@ export function useFilterParams(): FilterParams {
       typedQuery.current = isTyping ? nextQuery : null;
       if (nextQuery === latestQuery) return;
       setRequested((queries) => [...queries, nextQuery]);
-      setParams(nextQuery, { replace, preventScrollReset: true });
+      setParams(nextQuery + suffix, { replace, preventScrollReset: true });
     },
-    [latestQuery, setParams],
+    [latestQuery, setParams, suffix],
   );
 
   const isUnsent = draftQuery !== latestQuery;
@@ -102,9 +107,10 @@ export function useFilterParams(): FilterParams {
   }, [isHydrated]);
 
   useEffect(() => {
-    if (isHydrated && query !== appliedQuery && window.location.pathname === path.current)
-      setParams(appliedQuery, { replace: true, preventScrollReset: true });
-  }, [isHydrated, query, appliedQuery, setParams]);
+    const known = new URLSearchParams(appliedQuery + suffix).toString();
+    if (isHydrated && query !== known && window.location.pathname === path.current)
+      setParams(known, { replace: true, preventScrollReset: true });
+  }, [isHydrated, query, appliedQuery, suffix, setParams]);
 
   const createDraft = useCallback(
     (filters: SearchFilters): Draft => ({

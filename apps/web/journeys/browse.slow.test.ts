@@ -29,6 +29,8 @@ test('a search from Home by keyboard only, with the first row of homes in view',
   await expect(page.getByRole('option', { name: /^Greater Accra, region, \d+ homes$/ })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
+  await expect(box).toHaveValue('Greater Accra');
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/listings\?region=Greater\+Accra&type=sale$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Rental Properties' })).toBeVisible();
 });

@@ -26,7 +26,7 @@ test('a saved search stays after a reload, has its new homes in another tab, and
   await page.reload();
   const list = await openList(page);
   await expect(list.getByRole('link', { name: 'For Ama' })).toBeVisible();
-  await expect(list.getByText('Nothing new today')).toBeVisible();
+  await expect(list.getByText('Nothing new since your last visit')).toBeVisible();
 
   // Another tab, today: the badge counts, the search shows what it counts, and is seen then.
   const otherTab = await page.context().newPage();

@@ -115,7 +115,7 @@ describe('the new results of a saved search', () => {
   it('are named with the day of the last visit', () => {
     expect(newMatchesText(3, NOW - 4 * DAY, NOW)).toBe('3 new since Tuesday');
     expect(newMatchesText(1204, NOW - 9 * DAY, NOW)).toBe('1,204 new since 12 November');
-    expect(newMatchesText(1, NOW - 1000, NOW)).toBe('1 new today');
+    expect(newMatchesText(1, NOW - 1000, NOW)).toBe('1 new since your last visit');
     expect(newMatchesText(0, NOW - DAY, NOW)).toBe('Nothing new since Friday');
   });
 });

@@ -50,11 +50,11 @@ export function countNewMatches(
   return listed + Math.max(0, undated - (seenUndated ?? undated));
 }
 
-/** '3 new since Tuesday', '1,204 new since 12 November', 'Nothing new today'. Both times are Unix ms. */
+/** '3 new since Tuesday', '1,204 new since 12 November', 'Nothing new since your last visit'. Both times are Unix ms. */
 export function newMatchesText(count: number, seenAt: number, now: number): string {
   const day = formatDay(seenAt, now);
   const number = count === 0 ? 'Nothing' : groupThousands(count);
-  return `${number} new ${day === 'today' ? day : `since ${day}`}`;
+  return `${number} new since ${day === 'today' ? 'your last visit' : day}`;
 }
 
 /** Suggests a name for a search: '3 bedrooms for rent in Ashanti', 'Homes in Kumasi, Running Water'. */

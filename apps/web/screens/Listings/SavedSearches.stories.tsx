@@ -74,7 +74,7 @@ export const Saved: Story = {
       'href',
       '/listings?region=Ashanti&type=rent&beds=3',
     );
-    await expect(await list.findByText('Nothing new today')).toBeVisible();
+    await expect(await list.findByText('Nothing new since your last visit')).toBeVisible();
   },
 };
 
@@ -96,7 +96,7 @@ export const NewHomes: Story = {
     await screen.findByRole('button', { name: 'Remove Ashanti' });
     for (const card of await cards()) await expect(card).toHaveTextContent('Ashanti');
     const reopened = await openList();
-    await expect(await reopened.findByText('Nothing new today')).toBeVisible();
+    await expect(await reopened.findByText('Nothing new since your last visit')).toBeVisible();
   },
 };
 

@@ -43,7 +43,7 @@ const meta = {
       ],
       accessibility: [
         'A form with the role `search`; it is sent as a plain form until the code has loaded.',
-        'The place is a `combobox`: arrow keys move, Enter searches for the active option, Escape closes the list.',
+        'The place is a `combobox`: arrow keys move, Enter chooses the active option as a press does, and without one searches, Escape closes the list.',
         'Suggestions and the number of homes are announced.',
       ],
       related: ['SearchFilters', 'Combobox', 'SearchInput'],
@@ -77,6 +77,8 @@ const optionTexts = () =>
   within(screen.getByRole('listbox'))
     .getAllByRole('option')
     .map((option) => option.textContent);
+const popularLinks = () =>
+  within(screen.getByRole('navigation', { name: 'Popular places' })).getAllByRole('link');
 const submit = () => screen.getByRole('button', { name: /^Show / });
 
 /** Before it is used: no number of homes yet, and popular places with theirs. */
@@ -87,14 +89,28 @@ export const Default: Story = {
     await expect(box()).toHaveAttribute('aria-expanded', 'false');
     await expect(screen.getByRole('link', { name: 'Greater Accra 3 homes' })).toHaveAttribute(
       'href',
-      '/listings?region=Greater+Accra',
+      '/listings?region=Greater+Accra&type=rent',
     );
+    const counts = popularLinks().map((link) => Number(/\d+/.exec(link.textContent)?.[0] ?? 0));
+    await expect(counts).toEqual(counts.toSorted((a, b) => b - a));
     await expect(screen.getByRole('search')).toHaveAttribute('action', '/listings');
     await expect([...new FormData(screen.getByRole<HTMLFormElement>('search'))]).toEqual([
       ['type', 'rent'],
       ['q', ''],
       ['beds', ''],
     ]);
+  },
+};
+
+/** Buy is chosen: the popular places count and open homes for sale. */
+export const PopularToBuy: Story = {
+  play: async () => {
+    await userEvent.click(screen.getByRole('radio', { name: 'Buy' }));
+    await waitFor(() => {
+      for (const link of popularLinks())
+        expect(link).toHaveAttribute('href', expect.stringMatching(/\?region=[\w+]+&type=sale$/));
+    });
+    await expect(popularLinks()[0]).toHaveAccessibleName(/^Ashanti 1 home$/);
   },
 };
 
@@ -152,7 +168,7 @@ export const Misspelled: Story = {
   },
 };
 
-/** Arrow keys move through the list, Escape closes it and then clears the box, Enter searches for the active option. */
+/** Arrow keys move through the list, Escape closes it and then clears the box, Enter chooses the active option and then searches. */
 export const Keyboard: Story = {
   play: async ({ args }) => {
     await userEvent.tab();
@@ -168,6 +184,10 @@ export const Keyboard: Story = {
     const [first] = within(screen.getByRole('listbox')).getAllByRole('option');
     await expect(first).toHaveTextContent('Ashanti, region, 1 home');
     await expect(box()).toHaveAttribute('aria-activedescendant', first?.id);
+    await userEvent.keyboard('{Enter}');
+    await expect(box()).toHaveValue('Ashanti');
+    await expect(box()).toHaveAttribute('aria-expanded', 'false');
+    await expect(args.onSearch).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
       expect(args.onSearch).toHaveBeenCalledWith({

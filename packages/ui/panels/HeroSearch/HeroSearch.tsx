@@ -6,7 +6,7 @@ import {
   type RoomCount,
   type SearchFilters,
 } from '@efie/domain';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useAnswer } from '../../hooks/useAnswer';
 import { Link, LiveRegion, SegmentedToggle, Select, VisuallyHidden } from '../../primitives';
 import {
@@ -81,8 +81,8 @@ export function HeroSearch({ action, hrefFor, catalog, onSearch, recent, onClear
   }, []);
 
   /** Asks again, because the suggestions of the last key may not be known yet. */
-  const search = async (chosen: CountedPlace | null) => {
-    let found = chosen ?? values.place;
+  const search = async () => {
+    let found: CountedPlace | null = values.place;
     if (found === null && catalog !== null && values.typed.trim() !== '') {
       const places = await Promise.resolve(
         catalog.suggestPlaces(values.typed, filtersWithoutPlace(values)),
@@ -103,7 +103,7 @@ export function HeroSearch({ action, hrefFor, catalog, onSearch, recent, onClear
         onFocus={() => setUsed(true)}
         onSubmit={(event) => {
           event.preventDefault();
-          void search(null);
+          void search();
         }}
       >
         <SegmentedToggle
@@ -119,7 +119,7 @@ export function HeroSearch({ action, hrefFor, catalog, onSearch, recent, onClear
           onTyped={(typed) => change({ typed, place: null })}
           suggestions={suggestions}
           onChoose={(chosen) => change({ typed: chosen.name, place: chosen })}
-          onSearch={(chosen) => void search(chosen)}
+          onSearch={() => void search()}
           recent={recent}
           onChooseRecent={onSearch}
           onClearRecent={onClearRecent}
@@ -156,34 +156,42 @@ export function HeroSearch({ action, hrefFor, catalog, onSearch, recent, onClear
         </Line>
         <LiveRegion>{count === undefined ? '' : homesText(count)}</LiveRegion>
       </Form>
-      <PopularPlaces catalog={catalog} hrefFor={hrefFor} />
+      <PopularPlaces listingType={values.listingType} catalog={catalog} hrefFor={hrefFor} />
     </>
   );
 }
 
-function PopularPlaces({ catalog, hrefFor }: Pick<HeroSearchProps, 'catalog' | 'hrefFor'>) {
-  const counts = useAnswer(useCallback(() => catalog?.counts(NO_FILTERS), [catalog])).answer;
+type PopularPlacesProps = Pick<HeroSearchProps, 'catalog' | 'hrefFor'> &
+  Pick<HeroSearchValues, 'listingType'>;
+
+/** The regions that are searched most, for rent or for sale, with the most homes first. */
+function PopularPlaces({ listingType, catalog, hrefFor }: PopularPlacesProps) {
+  const filters = useMemo(() => ({ ...NO_FILTERS, listingType }), [listingType]);
+  const counts = useAnswer(useCallback(() => catalog?.counts(filters), [catalog, filters])).answer?.region;
+  const countOf = (region: Region) => counts?.get(region) ?? 0;
   return (
     <Popular aria-label="Popular places">
       <PopularList role="list">
-        {POPULAR_REGIONS.map((region) => {
-          const count = counts?.region.get(region);
-          return (
-            <PopularLink key={region}>
-              <Link href={hrefFor({ ...NO_FILTERS, region })}>
-                {region}
-                <Count>
-                  {count !== undefined && (
-                    <>
-                      <span>{count}</span>
-                      <VisuallyHidden>{count === 1 ? ' home' : ' homes'}</VisuallyHidden>
-                    </>
-                  )}
-                </Count>
-              </Link>
-            </PopularLink>
-          );
-        })}
+        {[...POPULAR_REGIONS]
+          .sort((a, b) => countOf(b) - countOf(a))
+          .map((region) => {
+            const count = counts?.get(region);
+            return (
+              <PopularLink key={region}>
+                <Link href={hrefFor({ ...filters, region })}>
+                  {region}
+                  <Count>
+                    {count !== undefined && (
+                      <>
+                        <span>{count}</span>
+                        <VisuallyHidden>{count === 1 ? ' home' : ' homes'}</VisuallyHidden>
+                      </>
+                    )}
+                  </Count>
+                </Link>
+              </PopularLink>
+            );
+          })}
       </PopularList>
     </Popular>
   );

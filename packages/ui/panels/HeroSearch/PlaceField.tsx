@@ -23,8 +23,8 @@ export interface PlaceFieldProps {
   /** For the typed text; undefined until they are known. */
   suggestions: readonly CountedPlace[] | undefined;
   onChoose: (place: CountedPlace) => void;
-  /** Searches for the place of the active option, or for what is typed. */
-  onSearch: (place: CountedPlace | null) => void;
+  /** Searches for what is typed. */
+  onSearch: () => void;
   /** Offered while nothing is typed. */
   recent: readonly SearchFilters[];
   onChooseRecent: (filters: SearchFilters) => void;
@@ -35,7 +35,6 @@ interface PlaceOption {
   key: string;
   text: string;
   hint: string;
-  place: CountedPlace | null;
   choose: () => void;
 }
 
@@ -60,13 +59,12 @@ export function PlaceField({
 
   const recentOptions = recent.map((filters): PlaceOption => {
     const text = searchText(filters);
-    return { key: text, text, hint: '', place: null, choose: () => onChooseRecent(filters) };
+    return { key: text, text, hint: '', choose: () => onChooseRecent(filters) };
   });
   const placeOptions = (suggestions ?? []).map((place): PlaceOption => ({
     key: JSON.stringify(place.filters),
     text: place.name,
     hint: `, ${placeKindText(place)}, ${homesText(place.count)}`,
-    place,
     choose: () => onChoose(place),
   }));
   const options = isShowingRecent ? recentOptions : placeOptions;
@@ -99,9 +97,12 @@ export function PlaceField({
       moveTo(isListOpen && activeIndex > 0 ? activeIndex - 1 : last);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      close();
-      if (active !== undefined && active.place === null) active.choose();
-      else onSearch(active?.place ?? null);
+      if (active) {
+        choose(active);
+      } else {
+        close();
+        onSearch();
+      }
     } else if (event.key === 'Escape' && (isListOpen || typed !== '')) {
       event.preventDefault();
       if (isListOpen) close();

@@ -767,6 +767,7 @@ export interface components {
             reference?: string | null;
             plan_code?: string | null;
             plan_name?: string | null;
+            /** @description In the unit of `currency`, so 50 is GHS 50; never in pesewas */
             amount?: components["schemas"]["Price"];
             /** @description GHS */
             currency?: string | null;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPartlySent, photoProgress } from './uploadProgress';
+import { isPartlySent, photoProgress, sendingText } from './uploadProgress';
 
 fc.configureGlobal({ seed: 20261126 });
 
@@ -65,5 +65,43 @@ describe('isPartlySent', () => {
     expect(isPartlySent({ sent: total - 512 * 1024, total })).toBe(false);
     expect(isPartlySent({ sent: total, total })).toBe(false);
     expect(isPartlySent(null)).toBe(false);
+  });
+});
+
+describe('what is said while photos are sent', () => {
+  const MB = 1024 * 1024;
+
+  it('is the photo and the bytes', () => {
+    const text = (sent: number) => sendingText([MB, MB, 1.4 * MB], { sent, total: 3.4 * MB });
+    expect(text(0)).toBe('Photo 1 of 3, 0.0 of 3.4 MB');
+    expect(text(1.2 * MB)).toBe('Photo 2 of 3, 1.2 of 3.4 MB');
+    expect(text(3.4 * MB)).toBe('Photo 3 of 3, 3.4 of 3.4 MB');
+    expect(text(9 * MB)).toBe('Photo 3 of 3, 3.4 of 3.4 MB');
+    expect(sendingText([2048, 2048], { sent: 2048, total: 5000 })).toBe('Photo 1 of 2, 2 of 5 kB');
+  });
+
+  it('never names more than there is, and never goes back', () => {
+    const bytes = fc.nat({ max: 40 * MB });
+    fc.assert(
+      fc.property(
+        fc.array(bytes, { minLength: 1, maxLength: 10 }),
+        bytes,
+        bytes,
+        bytes,
+        (sizes, rest, a, b) => {
+          const total = sizes.reduce((sum, size) => sum + size, rest);
+          const numbers = [a, a + b].map((sent) =>
+            [...sendingText(sizes, { sent, total }).matchAll(/[\d.]+/g)].map(Number),
+          );
+          for (const [photo = NaN, count, sent = NaN, all = NaN] of numbers) {
+            expect(count).toBe(sizes.length);
+            expect(photo).toBeLessThanOrEqual(sizes.length);
+            expect(sent).toBeLessThanOrEqual(all);
+          }
+          expect(numbers[1]?.[0]).toBeGreaterThanOrEqual(numbers[0]?.[0] ?? NaN);
+          expect(numbers[1]?.[2]).toBeGreaterThanOrEqual(numbers[0]?.[2] ?? NaN);
+        },
+      ),
+    );
   });
 });

@@ -1,3 +1,5 @@
+const MEGABYTE = 1024 * 1024;
+
 /** How far a request with photos has been sent. */
 export interface SentBytes {
   sent: number;
@@ -17,6 +19,19 @@ export function photoProgress(sizes: readonly number[], { sent, total }: SentByt
     before += size;
     return Math.min(1, Math.max(0, done));
   });
+}
+
+/**
+ * 'Photo 2 of 5, 1.2 of 3.4 MB': which photo is being sent, and how much of the whole body.
+ * @param sizes of the photos in bytes
+ */
+export function sendingText(sizes: readonly number[], progress: SentBytes): string {
+  const sentPhotos = photoProgress(sizes, progress).filter((done) => done === 1).length;
+  const isLarge = progress.total >= MEGABYTE;
+  const amount = (bytes: number) =>
+    isLarge ? (bytes / MEGABYTE).toFixed(1) : Math.ceil(bytes / 1024).toString();
+  const sent = Math.min(progress.sent, progress.total);
+  return `Photo ${Math.min(sentPhotos + 1, sizes.length)} of ${sizes.length}, ${amount(sent)} of ${amount(progress.total)} ${isLarge ? 'MB' : 'kB'}`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { displayFileName, LISTING_FIELDS } from '@efie/domain';
 import { Handshake, KeyRound } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { ServerForm, SubmitButton } from '../../fields/form';
 import { SegmentedField } from '../../fields/SegmentedField';
 import { Button, LiveRegion } from '../../primitives';
@@ -23,6 +23,7 @@ import { LazyPhotoQueueField } from './LazyPhotoQueueField';
 import { LazyPriceAndSize } from './LazyPriceAndSize';
 import { Buttons, PhotoNames, Progress, Sections, Top } from './ListPropertyForm.styles';
 import { createPhotoPreparer } from './photoPreparer';
+import type { UploadStore } from './photoUploads';
 import type { Sending } from './sending';
 import { useDraftPhotos } from './useDraftPhotos';
 import { useSendPhotos } from './useSendPhotos';
@@ -64,6 +65,12 @@ export interface ListPropertyFormProps extends Sending {
   cancelHref: string;
   /** Cancel was pressed; `hasUnstoredPhotos`: the draft does not contain all photos. */
   onCancel: (left: { hasDraft: boolean; hasUnstoredPhotos: boolean }) => void;
+}
+
+/** How much has been sent; nothing where the browser does not report it. Its changes render this line only. */
+function SentBytesText({ uploads }: { uploads: UploadStore }) {
+  const text = useSyncExternalStore(uploads.subscribe, uploads.text, () => '');
+  return text !== '' && <Progress aria-hidden="true">{text}</Progress>;
 }
 
 /**
@@ -203,7 +210,10 @@ export function ListPropertyForm({
             </Progress>
           )}
           {sending.step === 'sending' && (
-            <Progress aria-hidden="true">{`Sending the property and ${total} photos`}</Progress>
+            <>
+              <Progress aria-hidden="true">{`Sending the property and ${total} photos`}</Progress>
+              <SentBytesText uploads={sending.uploads} />
+            </>
           )}
           <LiveRegion>
             {sending.step !== 'idle' && `${STEP_ANNOUNCEMENTS[sending.step]}${sending.canceledText}`}

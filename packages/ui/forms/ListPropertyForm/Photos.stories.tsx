@@ -230,6 +230,7 @@ export const Uploading: Story = {
     report(0.4);
     await waitFor(() => expect(bars()[0]).toBe(100));
     await expect(bars()[1]).toBeGreaterThan(50);
+    await expect(screen.getByText(/^Photo 2 of 4, [\d.]+ of [\d.]+ [kM]B$/)).toBeVisible();
     await expect(bars().slice(2)).toEqual([0, 0]);
     await expect(screen.getAllByRole('button', { name: /^Cancel photo/ })).toHaveLength(4);
     report(0.7);

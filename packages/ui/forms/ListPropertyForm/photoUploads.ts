@@ -1,4 +1,4 @@
-import { createListeners, isPartlySent, photoProgress, type SentBytes } from '@efie/domain';
+import { createListeners, isPartlySent, photoProgress, sendingText, type SentBytes } from '@efie/domain';
 import type { PhotoUploads } from '../../fields/PhotoQueueField';
 
 interface Upload {
@@ -18,6 +18,8 @@ export interface UploadStore extends PhotoUploads {
   /** Sending begins, with the photos' bytes. */
   beginSending: (sizes: readonly number[]) => void;
   report: (progress: SentBytes) => void;
+  /** 'Photo 2 of 5, 1.2 of 3.4 MB'; empty while unknown. */
+  text: () => string;
   end: () => void;
 }
 
@@ -42,6 +44,7 @@ export function createUploadStore(onCancel: (id: string) => void): UploadStore {
       if (!sizes || !progress) return null;
       return photoProgress(sizes, progress)[ids.indexOf(id)] ?? null;
     },
+    text: () => (upload.sizes && upload.progress ? sendingText(upload.sizes, upload.progress) : ''),
     canCancel,
     cancel(id) {
       // The last bytes may have been sent since the button was rendered.

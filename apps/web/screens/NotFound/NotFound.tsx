@@ -1,9 +1,15 @@
 import { Button, Heading, Text } from '@efie/ui';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../routing/paths';
+import { Redirect } from '../../routing/Redirect';
 import { pageTitle } from '../../routing/title';
 import { Digits, Page, Message } from './NotFound.styles';
+import { standardPath } from './standardPath';
 
 export function NotFoundScreen() {
+  const { pathname, search, hash } = useLocation();
+  const path = standardPath(pathname);
+  if (path !== pathname) return <Redirect to={path + search + hash} />;
   return (
     <Page>
       <title>{pageTitle('Page Not Found')}</title>

@@ -7,8 +7,8 @@ const CHOICE_DELAY = 300;
 /** ms between the last key and the search. */
 const TYPING_DELAY = 500;
 
-/** Parameters that advertisers and mail add to links: utm_source, fbclid, gclid, msclkid, mc_cid, _ga, gad_source, igsh. */
-const TRACKING = /^(?:utm_|\w*cl(?:k)?id=|mc_|_g|gad_|igsh)/;
+/** Parameters that advertisers and mail add to links: utm_source, fbclid, gclid, msclkid. */
+const TRACKING = /^utm_|clk?id=/;
 
 const NO_PARAMS = new URLSearchParams();
 const subscribeToNothing = () => () => undefined;

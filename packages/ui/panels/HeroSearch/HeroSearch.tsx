@@ -6,7 +6,7 @@ import {
   type RoomCount,
   type SearchFilters,
 } from '@efie/domain';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAnswer } from '../../hooks/useAnswer';
 import { Link, LiveRegion, SegmentedToggle, Select, VisuallyHidden } from '../../primitives';
 import {
@@ -166,8 +166,8 @@ type PopularPlacesProps = Pick<HeroSearchProps, 'catalog' | 'hrefFor'> &
 
 /** The regions that are searched most, for rent or for sale, with the most homes first. */
 function PopularPlaces({ listingType, catalog, hrefFor }: PopularPlacesProps) {
-  const filters = useMemo(() => ({ ...NO_FILTERS, listingType }), [listingType]);
-  const counts = useAnswer(useCallback(() => catalog?.counts(filters), [catalog, filters])).answer?.region;
+  const ask = useCallback(() => catalog?.counts({ ...NO_FILTERS, listingType }), [catalog, listingType]);
+  const counts = useAnswer(ask).answer?.region;
   const countOf = (region: Region) => counts?.get(region) ?? 0;
   return (
     <Popular aria-label="Popular places">
@@ -178,7 +178,7 @@ function PopularPlaces({ listingType, catalog, hrefFor }: PopularPlacesProps) {
             const count = counts?.get(region);
             return (
               <PopularLink key={region}>
-                <Link href={hrefFor({ ...filters, region })}>
+                <Link href={hrefFor({ ...NO_FILTERS, listingType, region })}>
                   {region}
                   <Count>
                     {count !== undefined && (

@@ -70,3 +70,14 @@ describe('places', () => {
     expect(isRegion('oti')).toBe(false);
   });
 });
+
+it.each([
+  ['greater-accra', 'Greater Accra'],
+  ['Ashanti.', 'Ashanti'],
+  ['UPPER_EAST', 'Upper East'],
+  ['Ashanti Region,', 'Ashanti'],
+  ['\u200bVolta\u00a0Region', 'Volta'],
+  ['Ghana', null],
+])('the region %j is %s', (text, region) => {
+  expect(readRegion(text)).toBe(region);
+});

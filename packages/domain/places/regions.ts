@@ -27,11 +27,11 @@ export function isRegion(name: string): name is Region {
 
 const BY_KEY: ReadonlyMap<string, Region> = new Map(REGIONS.map((region) => [foldText(region), region]));
 
-/** The region in any spelling (case, extra spaces, 'Ashanti Region'); null for an unknown one. */
+/** The region in any spelling (case, spaces, 'Ashanti Region.', 'greater-accra'); null for an unknown one. */
 export function readRegion(text: string): Region | null {
   const key = foldText(text)
+    .replace(/[\s.,_-]+/g, ' ')
     .trim()
-    .replace(/\s+/g, ' ')
     .replace(/ region$/, '');
   return BY_KEY.get(key) ?? null;
 }

@@ -1,3 +1,5 @@
+import { cleanText } from './cleanText';
+
 /** Letters that Unicode does not decompose into a plain letter and a mark. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ɛ: 'e',
@@ -13,12 +15,12 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Normalizes text for comparison: lower case, without accents, and with the special letters of Akan and Ewe replaced, so
- * that 'agyeman' finds 'Agyɛman'.
+ * Normalizes text for comparison: cleaned, in lower case, without accents, and with the special letters of Akan and Ewe
+ * replaced, so that 'agyeman' finds 'Agyɛman'.
  */
 export function foldText(text: string): string {
   if (!/[^\0-\x7f]/.test(text)) return text.toLowerCase();
-  return text
+  return cleanText(text)
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()

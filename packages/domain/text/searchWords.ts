@@ -1,4 +1,3 @@
-import { cleanText } from './cleanText';
 import { foldText } from './foldText';
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
@@ -8,7 +7,7 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu;
  * stand alone are a word.
  */
 export const searchWords = (text: string): string[] =>
-  foldText(cleanText(text))
+  foldText(text)
     .replace(/['‘’‛ʻʼ′]/g, '')
     .split(/\s+/)
     .flatMap((piece) => piece.match(WORD) ?? piece)

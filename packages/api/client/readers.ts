@@ -1,4 +1,4 @@
-import { isRecord, toSnakeCase } from '@efie/domain';
+import { isRecord, readNumberText, toSnakeCase, withoutAreaUnit } from '@efie/domain';
 
 /** Tolerant readers of JSON values: they convert or leave out invalid values and never throw. */
 
@@ -74,9 +74,9 @@ export function asList(value: unknown): readonly unknown[] {
   return asRecord(value) ? [value] : [];
 }
 
-/** A number of at most `max` in size, also from text such as '12' or '1,200'; else null. */
+/** A number of at most `max` in size, also from text such as '12', '1,200' or '980 sq ft'; else null. */
 export function asNumber(value: unknown, max = MAX_NUMBER): number | null {
-  const number = typeof value === 'string' && value.trim() ? Number(value.replaceAll(',', '')) : value;
+  const number = typeof value === 'string' ? readNumberText(withoutAreaUnit(value)) : value;
   return typeof number === 'number' && Math.abs(number) <= max ? number : null;
 }
 

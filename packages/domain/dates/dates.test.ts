@@ -95,13 +95,21 @@ describe('readDate', () => {
       '2024-03-05 10:20:30',
       '2024-03-05T12:20:30+02:00',
       '2024-03-05T12:20:30+0200',
+      '2024-03-05 10:20:30+00',
+      '2024-03-05 04:50:30-05:30',
+      '2024-03-05 10:20:30 UTC',
+      '2024-03-05 10:20:30 GMT',
+      '20240305T102030Z',
+      'Tue, 05 Mar 2024 10:20:30 GMT',
+      '5 Mar 2024 12:20:30 +0200',
       time,
       time / 1000,
       String(time / 1000),
     ]) {
       expect(readDate(value), String(value)).toBe(time);
     }
-    expect(readDate('2024-03-05')).toBe(Date.parse('2024-03-05T00:00:00Z'));
+    for (const day of ['2024-03-05', '20240305', '5 March 2024', '05 mar 2024', 'Tuesday, 5 March 2024'])
+      expect(readDate(day), day).toBe(Date.parse('2024-03-05T00:00:00Z'));
   });
 
   it('is null for anything else', () => {
@@ -123,6 +131,12 @@ describe('readDate', () => {
       '2024-03-05T25:00:00Z',
       '5',
       'March 2024',
+      '5 Abc 2024',
+      '5 Ebm 2024',
+      '31 February 2024',
+      '05/03/2024',
+      '2024-03-05 10:20:30 EST',
+      '2024-03-05T10:20:30+25:00',
       '9999-12-31',
       -1,
     ]) {
@@ -142,6 +156,7 @@ describe('readDate', () => {
         fc.date({ min: new Date('1990-01-01'), max: new Date('2199-12-31'), noInvalidDate: true }),
         (date) => {
           expect(readDate(date.toISOString())).toBe(date.getTime());
+          expect(readDate(date.toUTCString())).toBe(Math.floor(date.getTime() / 1000) * 1000);
         },
       ),
     );

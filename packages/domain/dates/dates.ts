@@ -30,11 +30,14 @@ export function isStale(createdAt: number | null, now: number): boolean {
   return createdAt !== null && daysBetween(createdAt, now) > STALE_AFTER_DAYS;
 }
 
-const ISO =
-  /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:(\.\d{1,3})\d*)?)?\s*(Z|[+-]\d\d:?\d\d)?)?$/i;
+const DATE =
+  /^(\d{4})-?(\d\d)-?(\d\d)(?:[T ](\d\d):?(\d\d)(?::?(\d\d)(?:(\.\d{1,3})\d*)?)?\s*(Z|UTC|GMT|[+-]\d\d(?::?\d\d)?)?)?$/i;
+const NAMED_MONTH = /^(?:[a-z]+, )?(\d\d?) ([a-z]{3})[a-z]* (\d{4})/i;
+const MONTHS = 'janfebmaraprmayjunjulaugsepoctnovdec';
 
 /**
- * Reads a date from a response: ISO text (GMT without a time zone), or Unix time in seconds or milliseconds.
+ * Reads a date from a response: ISO text, the text of a database or of a mail header (all GMT without a time zone), or Unix
+ * time in seconds or milliseconds.
  * @returns Unix time in ms; null when unreadable or outside 1990 to 2199
  */
 export function readDate(value: unknown): number | null {
@@ -51,13 +54,19 @@ function readEpoch(value: number): number | null {
 
 function readText(text: string): number | null {
   if (/^\d{9,14}$/.test(text)) return readEpoch(Number(text));
-  const parts = ISO.exec(text);
+  const parts = DATE.exec(text.replace(NAMED_MONTH, inDigits));
   if (parts === null) return null;
   const [, year, month, day, hour = '00', minute = '00', second = '00', fraction = '', zone = 'Z'] = parts;
   // 31 February would roll over into March.
   if (new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDate() !== Number(day))
     return null;
-  const offset = zone.toUpperCase().replace(/^([+-]\d\d)(\d\d)$/, '$1:$2');
+  const offset = /^[+-]/.test(zone) ? `${zone.slice(0, 3)}:${zone.slice(3).replace(':', '') || '00'}` : 'Z';
   const ms = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}${fraction}${offset}`);
   return Number.isNaN(ms) ? null : ms;
+}
+
+/** '2024-03-05' for the parts of '5 March 2024'; without a month in digits when its name is unknown. */
+function inDigits(_: string, day: string, month: string, year: string): string {
+  const number = MONTHS.indexOf(month.toLowerCase()) / 3 + 1;
+  return `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`;
 }

@@ -1,12 +1,9 @@
-/**
- * Removes everything but digits and one decimal point from text entered in a price field. Arabic digits and decimal
- * points are converted.
- */
+import { cleanText } from '../text/cleanText';
+import { withoutCurrency } from './withoutCurrency';
+
+/** Removes everything but digits and one decimal point from text entered in a price field. */
 export function sanitizePriceInput(text: string): string {
-  const western = text
-    .replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
-    .replaceAll('٫', '.');
-  const digits = western.replace(/[^\d.]/g, '');
+  const digits = withoutCurrency(cleanText(text)).replace(/[^\d.]/g, '');
   const point = digits.indexOf('.');
   return point < 0 ? digits : digits.slice(0, point + 1) + digits.slice(point + 1).replaceAll('.', '');
 }

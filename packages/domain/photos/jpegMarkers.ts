@@ -11,4 +11,5 @@ export function nextMarker(bytes: Uint8Array, from: number): number {
 }
 
 /** Whether a marker stands alone, without a length and content: restarts, and one for private use. */
-export const isLoneMarker = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
+export const isLoneMarker = (marker: number): boolean =>
+  marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);

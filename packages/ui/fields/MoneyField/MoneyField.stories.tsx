@@ -157,6 +157,36 @@ export const Pasted: Story = {
   },
 };
 
+/** What is not understood whole: the field says at once how it was read, until it is emptied or corrected. */
+export const ReadOtherwise: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const input = field(canvas);
+    const pasted: [text: string, reading: string][] = [
+      ['2,5', '25'],
+      ['1.500,00', '1.50000'],
+      ['350k', '350'],
+      ['500 - 700', '500,700'],
+      ['500/700', '500,700'],
+      ['1500,50', '150,050'],
+    ];
+    for (const [text, reading] of pasted) {
+      await replaceByPasting(input, text);
+      await expect(input).toHaveAccessibleDescription(`GH₵ Read as GH₵\u00a0${reading}. Check the amount.`);
+      await expect(canvas.getByRole('status')).toHaveTextContent(`Read as GH₵ ${reading}.`);
+    }
+    for (const text of ['GH₵. 850', '1,200', '１ ２００ GHS']) {
+      await replaceByPasting(input, text);
+      await expect(input).toHaveAccessibleDescription('GH₵');
+    }
+    await userEvent.clear(input);
+    await userEvent.type(input, '1,500');
+    await expect(input).toHaveAccessibleDescription('GH₵');
+    await userEvent.type(input, ',50');
+    await expect(input).toHaveAccessibleDescription('GH₵ Read as GH₵\u00a0150,050. Check the amount.');
+  },
+};
+
 const digitsBeforeCaret = (input: HTMLInputElement) =>
   input.value.slice(0, input.selectionStart ?? 0).replace(/\D/g, '').length;
 

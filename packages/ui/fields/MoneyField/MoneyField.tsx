@@ -1,8 +1,9 @@
-import { CEDI, sanitizePriceInput } from '@efie/domain';
+import { CEDI, groupThousands } from '@efie/domain';
 import { memo } from 'react';
+import { LiveRegion } from '../../primitives';
 import { NumericInput } from '../../primitives/NumericInput';
-import { useFormField, type FieldAdapterProps } from '../form';
-import { readAmountText } from './MoneyField.helpers';
+import type { FieldAdapterProps } from '../form';
+import { useTypedNumber } from './useTypedNumber';
 
 const CEDI_SIGN = CEDI.trim();
 const Control = memo(NumericInput);
@@ -12,20 +13,28 @@ export interface MoneyFieldProps extends FieldAdapterProps {
   isDisabled?: boolean;
 }
 
-/** An amount in GHS, shown with thousands separators. The form value is digits with at most one point, '' when empty. */
-export function MoneyField({ name, isRequired, isDisabled, ...rest }: MoneyFieldProps) {
-  const { value, error, setValue } = useFormField(name, readAmountText);
+/**
+ * An amount in GHS, shown with thousands separators. The form value is digits with at most one point, '' when empty. When
+ * more than a currency and thousands separators was dropped, the field says how it was read.
+ */
+export function MoneyField({ name, isRequired, isDisabled, hint, ...rest }: MoneyFieldProps) {
+  const { value, error, setValue, sanitize, isDoubtful } = useTypedNumber(name, false);
+  const reading = isDoubtful ? `Read as ${CEDI}${groupThousands(value)}. Check the amount.` : '';
   return (
-    <Control
-      name={name}
-      prefix={CEDI_SIGN}
-      value={value}
-      onValueChange={setValue}
-      sanitize={sanitizePriceInput}
-      required={isRequired}
-      disabled={isDisabled}
-      error={error}
-      {...rest}
-    />
+    <>
+      <Control
+        name={name}
+        prefix={CEDI_SIGN}
+        value={value}
+        onValueChange={setValue}
+        sanitize={sanitize}
+        required={isRequired}
+        disabled={isDisabled}
+        error={error}
+        hint={reading || hint}
+        {...rest}
+      />
+      <LiveRegion>{reading}</LiveRegion>
+    </>
   );
 }

@@ -1,2 +1,2 @@
 export { MoneyField, type MoneyFieldProps } from './MoneyField';
-export { readAmountText } from './MoneyField.helpers';
+export { useTypedNumber } from './useTypedNumber';

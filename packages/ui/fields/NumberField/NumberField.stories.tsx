@@ -102,22 +102,63 @@ export const Disabled: Story = {
   parameters: { form: { initialValues: { area: '980' } } },
 };
 
-/** Pasted text that is not a whole number: only the digits before a point remain. */
-export const HostileInput: Story = {
+async function replaceByPasting(input: HTMLInputElement, text: string) {
+  await userEvent.click(input);
+  input.select();
+  await userEvent.paste(text);
+}
+
+/** A pasted number, with or without its unit and separators. */
+export const Pasted: Story = {
   play: async ({ canvas }) => {
     const input = field(canvas);
     for (const [text, shown] of [
       ['980 sq ft', '980'],
-      ['2.5', '2'],
-      ['-3', '3'],
+      ['1,200 sq. ft.', '1,200'],
       ['٣٥٠', '350'],
-      ['many', ''],
+      ['\u200b４２', '42'],
+    ] as const) {
+      await replaceByPasting(input, text);
+      await expect(input).toHaveValue(shown);
+      await expect(input).toHaveAccessibleDescription('sq ft');
+    }
+  },
+};
+
+/** Pasted text that is no whole number is refused: what stood there stays, and the field says so. */
+export const HostileInput: Story = {
+  tags: ['visual'],
+  parameters: { form: { initialValues: { area: '980' } } },
+  play: async ({ canvas }) => {
+    const input = field(canvas);
+    for (const text of ['100x80', '70 x 100 ft', '3+1', '2-3', '2.5', '1,5', '-3', 'many', '120m2']) {
+      await replaceByPasting(input, text);
+      await expect(input).toHaveValue('980');
+      await expect(input).toHaveAccessibleDescription(
+        `sq ft “${text}” is not a whole number. Nothing was changed.`,
+      );
+    }
+    await expect(canvas.getByRole('status')).toHaveTextContent('“120m2” is not a whole number.');
+  },
+};
+
+/** Typed key by key, figures that were joined over something else are named. */
+export const FiguresJoined: Story = {
+  play: async ({ canvas }) => {
+    const input = field(canvas);
+    for (const [typed, reading] of [
+      ['1,5', '15'],
+      ['2.5', '25'],
+      ['3+1', '31'],
+      ['120m2', '1,202'],
     ] as const) {
       await userEvent.clear(input);
-      await userEvent.click(input);
-      await userEvent.paste(text);
-      await expect(input).toHaveValue(shown);
+      await userEvent.type(input, typed);
+      await expect(input).toHaveAccessibleDescription(`sq ft Read as ${reading}. Check the number.`);
     }
+    await userEvent.clear(input);
+    await userEvent.type(input, '1,200');
+    await expect(input).toHaveAccessibleDescription('sq ft');
   },
 };
 

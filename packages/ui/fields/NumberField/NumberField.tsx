@@ -1,8 +1,9 @@
-import { sanitizePriceInput } from '@efie/domain';
+import { groupThousands } from '@efie/domain';
 import { memo } from 'react';
+import { LiveRegion } from '../../primitives';
 import { NumericInput } from '../../primitives/NumericInput';
-import { useFormField, type FieldAdapterProps } from '../form';
-import { readAmountText } from '../MoneyField';
+import type { FieldAdapterProps } from '../form';
+import { useTypedNumber } from '../MoneyField';
 
 const Control = memo(NumericInput);
 
@@ -15,22 +16,29 @@ export interface NumberFieldProps extends FieldAdapterProps {
 
 /**
  * A whole number. The form value is its digits, or '' when empty, so that an empty number is not sent. A stored
- * fraction stays until the user edits it.
+ * fraction stays until the user edits it. A pasted text that is no whole number is refused with a message.
  */
-export function NumberField({ name, unit, isRequired, isDisabled, ...rest }: NumberFieldProps) {
-  const { value, error, setValue } = useFormField(name, readAmountText);
+export function NumberField({ name, unit, isRequired, isDisabled, hint, ...rest }: NumberFieldProps) {
+  const { value, error, setValue, sanitize, isDoubtful, refused } = useTypedNumber(name, true);
+  const reading = isDoubtful ? `Read as ${groupThousands(value)}. Check the number.` : '';
+  const message =
+    refused === '' ? reading : `“${refused.trim().slice(0, 40)}” is not a whole number. Nothing was changed.`;
   return (
-    <Control
-      name={name}
-      suffix={unit}
-      value={value}
-      onValueChange={setValue}
-      isWhole={!value.includes('.')}
-      sanitize={sanitizePriceInput}
-      required={isRequired}
-      disabled={isDisabled}
-      error={error}
-      {...rest}
-    />
+    <>
+      <Control
+        name={name}
+        suffix={unit}
+        value={value}
+        onValueChange={setValue}
+        isWhole={!value.includes('.')}
+        sanitize={sanitize}
+        required={isRequired}
+        disabled={isDisabled}
+        error={error}
+        hint={message || hint}
+        {...rest}
+      />
+      <LiveRegion>{message}</LiveRegion>
+    </>
   );
 }

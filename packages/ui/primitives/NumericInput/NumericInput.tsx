@@ -1,4 +1,5 @@
-import { NumberFormatBase, useNumericFormat } from 'react-number-format';
+import type { TypedText } from '@efie/domain';
+import { NumberFormatBase, useNumericFormat, type ChangeMeta } from 'react-number-format';
 import { TextInput, type TextInputProps } from '../TextInput';
 
 export interface NumericInputProps extends Pick<
@@ -23,8 +24,8 @@ export interface NumericInputProps extends Pick<
   onValueChange: (value: string) => void;
   /** Accepts whole numbers only: decimals in pasted text are removed. */
   isWhole?: boolean;
-  /** Reduces typed or pasted text to digits and one point. */
-  sanitize?: (text: string) => string;
+  /** Reduces text to digits and one point; `typed` is what the user inserted, and the value that stood there before. */
+  sanitize?: (text: string, typed?: TypedText & { last: string }) => string;
 }
 
 /**
@@ -51,7 +52,17 @@ export function NumericInput({
   return (
     <NumberFormatBase<TextInputProps>
       {...format}
-      {...(sanitize !== undefined && { removeFormatting: sanitize })}
+      {...(sanitize !== undefined && {
+        removeFormatting: (text: string, change?: ChangeMeta) =>
+          sanitize(
+            text,
+            change && {
+              inserted: text.slice(change.to.start, change.to.end),
+              before: text.slice(0, change.to.start),
+              last: change.lastValue,
+            },
+          ),
+      })}
       customInput={TextInput}
       dir="ltr"
       inputMode={isWhole ? 'numeric' : 'decimal'}

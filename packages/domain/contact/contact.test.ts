@@ -10,6 +10,7 @@ import {
   isValidSignupPhone,
   listingUrl,
   phoneDigits,
+  repairPhone,
   sameSiteRedirect,
   safeImageUrl,
   safeRedirectUrl,
@@ -56,11 +57,15 @@ describe('phone numbers', () => {
       '+233 24 000 12345',
       '024 OOO 1234',
       '12345',
-      '+233 24 000 1234 / 020 000 1357',
       '0'.repeat(500),
       '000000000000',
-      'tel:+233240001234',
-      '+233.24.000.1234',
+      '024412345',
+      '02441234567',
+      '0244 123 456 7',
+      '+244123456',
+      '233244123',
+      '+233 24 55 01',
+      '7946012/7946013',
     ];
     for (const phone of unusable) {
       expect(phoneDigits(phone), phone).toBeNull();
@@ -69,6 +74,44 @@ describe('phone numbers', () => {
     }
     expect(telHref('+233 24 123 4567')).toBe('tel:+233241234567');
     expect(telHref('024-123-4567')).toBe('tel:+233241234567');
+  });
+
+  it.each([
+    '0244123456/0201234567',
+    '0244123456 0201234567',
+    '+233 24 412 3456 / 020 000 1357',
+    '0244 123 456 or 0201234567',
+    'Call 024-412-3456',
+    'tel:+233244123456',
+    '024.412.3456',
+    '024/412/3456',
+    '244123456',
+    '00233244123456',
+    '+233 (0)24 412 3456',
+    '\u202a+233\u00a024 412 3456\u202c',
+    '٠٢٤٤١٢٣٤٥٦',
+    '０２４４１２３４５６',
+  ])('%j is called as +233 24 412 3456', (phone) => {
+    expect(telHref(phone)).toBe('tel:+233244123456');
+    expect(formatPhone(phone)).toBe('+233 24 412 3456');
+    expect(repairPhone(phone)).toBe('+233 24 412 3456');
+  });
+
+  it('reads a printed number back, and no digits that the text does not contain', () => {
+    const number = fc.stringMatching(/^[235]\d{8}$/);
+    fc.assert(
+      fc.property(number, fc.constantFrom('+233', '0', '00233', '', '+233 (0)'), (digits, prefix) => {
+        const printed = formatPhone(prefix + digits);
+        expect(printed.replace(/\D/g, '')).toBe(`233${digits}`);
+        expect(formatPhone(printed)).toBe(printed);
+      }),
+    );
+    fc.assert(
+      fc.property(fc.stringMatching(/^[\d +()./,-]{0,40}$/), (text) => {
+        const digits = phoneDigits(text)?.replace(/^233/, '') ?? '';
+        expect(text.replace(/\D/g, '')).toContain(digits);
+      }),
+    );
   });
 
   it('for any text, links contain digits only', () => {
@@ -106,7 +149,7 @@ describe('phone numbers', () => {
   it('the profile form accepts an optional plus, then digits, spaces, hyphens and parentheses (ruling 6)', () => {
     for (const phone of ['+233 (24) 000-1234', '0240001234', '5'])
       expect(isValidProfilePhone(phone)).toBe(true);
-    for (const phone of ['', 'abc', '++233', '+', '024.000'])
+    for (const phone of ['', 'abc', '++233', '+', '024.000', '- - -', '((()))'])
       expect(isValidProfilePhone(phone), phone).toBe(false);
   });
 });

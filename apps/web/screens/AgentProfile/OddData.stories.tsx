@@ -37,7 +37,7 @@ export const NoPhone: Story = {
       await expect(link).toHaveAttribute('aria-disabled', 'true');
       link.focus();
       await waitFor(() =>
-        expect(link).toHaveAccessibleDescription('This agent has not added a phone number'),
+        expect(link).toHaveAccessibleDescription('This number cannot be called from here: call me'),
       );
     }
     await expect(document.querySelector('a[href^="tel:"]:not(footer a)')).toBeNull();

@@ -122,10 +122,10 @@ export const BrokenPhoto: Story = {
   },
 };
 
-/** The agent has no usable phone number: both buttons are disabled and give the reason. */
+/** The agent has no phone number: both buttons are disabled and give the reason. */
 export const NoPhone: Story = {
   tags: ['visual'],
-  args: { listing: { ...home, agent: { ...home.agent, phone: 'call me' } } },
+  args: { listing: { ...home, agent: { ...home.agent, phone: '' } } },
   play: async ({ canvas }) => {
     for (const name of ['Call Agent', 'WhatsApp']) {
       const link = canvas.getByRole('link', { name });
@@ -137,6 +137,15 @@ export const NoPhone: Story = {
       );
     }
     await expect(canvas.getByRole('link', { name: 'View Agent Profile' })).toBeVisible();
+  },
+};
+
+/** A number that cannot be called is shown, so that it can be read and copied. */
+export const UncallablePhone: Story = {
+  args: { listing: { ...home, agent: { ...home.agent, phone: 'call me' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This number cannot be called from here: call me')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Call Agent' })).not.toHaveAttribute('href');
   },
 };
 

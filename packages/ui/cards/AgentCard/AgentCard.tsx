@@ -2,7 +2,7 @@ import { agentName, initials, type Listing } from '@efie/domain';
 import { useId, type ReactNode, type Ref } from 'react';
 import { Avatar, Button } from '../../primitives';
 import { NotVerified, VerifiedAgentTooltip } from '../badges';
-import { CallButton, PrintedPhone, WhatsAppButton } from '../ContactButtons';
+import { CallButton, PhoneLine, WhatsAppButton } from '../ContactButtons';
 import { ListingPrice } from '../PropertyCard/ListingPrice';
 import { Actions, Bio, Business, Card, Name, Identity, PriceRow, AgentDetails } from './AgentCard.styles';
 
@@ -46,7 +46,7 @@ export function AgentCard({ listing, agentHref, actionsRef, belowPrice }: AgentC
         </AgentDetails>
       </Identity>
       {agent.bio.trim() !== '' && <Bio dir="auto">{agent.bio.trim()}</Bio>}
-      <PrintedPhone phone={agent.phone} />
+      <PhoneLine phone={agent.phone} />
       <Actions ref={actionsRef}>
         <CallButton phone={agent.phone} isFullWidth>
           Call Agent

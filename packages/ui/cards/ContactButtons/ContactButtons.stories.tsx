@@ -38,7 +38,7 @@ const meta = {
         'Two links named by their text. Without a usable number they have `aria-disabled`, stay focusable, and the reason is their description.',
       ],
       related: ['AgentCard', 'ContactBar', 'Button'],
-      exports: ['CallButton', 'WhatsAppButton', 'PrintedPhone'],
+      exports: ['CallButton', 'WhatsAppButton', 'PhoneLine'],
     } satisfies Guide,
   },
 } satisfies Meta<typeof CallButton>;
@@ -80,10 +80,10 @@ export const WithoutListing: Story = {
   },
 };
 
-/** The agent has no usable number: both buttons are focusable, disabled, and give the reason. */
+/** The agent has no number: both buttons are focusable, disabled, and give the reason. */
 export const NoPhone: Story = {
   tags: ['visual'],
-  args: { phone: 'call me' },
+  args: { phone: '' },
   play: async ({ canvas }) => {
     for (const name of ['Call Agent', 'WhatsApp']) {
       await userEvent.tab();
@@ -94,6 +94,18 @@ export const NoPhone: Story = {
         expect(link).toHaveAccessibleDescription('This agent has not added a phone number'),
       );
     }
+  },
+};
+
+/** A number that cannot be called is named in the reason. */
+export const UncallablePhone: Story = {
+  args: { phone: 'call me' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Call Agent' });
+    link.focus();
+    await waitFor(() =>
+      expect(link).toHaveAccessibleDescription('This number cannot be called from here: call me'),
+    );
   },
 };
 

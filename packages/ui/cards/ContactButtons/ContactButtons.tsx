@@ -1,7 +1,7 @@
 import { whatsAppMessage, telHref, whatsAppHref, type ListingInMessage } from '@efie/domain';
 import { Phone } from 'lucide-react';
 import { Button, WhatsAppGlyph, type ButtonProps } from '../../primitives';
-import { NO_PHONE_REASON } from '../PropertyCard/PropertyCard.helpers';
+import { noCallReason } from '../PropertyCard/PropertyCard.helpers';
 
 interface ContactButtonProps extends Pick<ButtonProps, 'isFullWidth' | 'aria-label' | 'aria-describedby'> {
   /** The agent's number as they wrote it. */
@@ -23,13 +23,13 @@ export interface WhatsAppButtonProps extends ContactButtonProps {
 }
 
 /** Without a usable number the button stays visible, disabled, and gives the reason. */
-function linkProps(href: string | null) {
-  return href === null ? { href: '#', disabledReason: NO_PHONE_REASON } : { href };
+function linkProps(href: string | null, phone: string) {
+  return href === null ? { href: '#', disabledReason: noCallReason(phone) } : { href };
 }
 
 /** A tel: link to the agent. */
 export function CallButton({ phone, ...rest }: CallButtonProps) {
-  return <Button size="large" icon={Phone} {...linkProps(telHref(phone))} {...rest} />;
+  return <Button size="large" icon={Phone} {...linkProps(telHref(phone), phone)} {...rest} />;
 }
 
 /** Opens a WhatsApp chat with the agent in a new tab, with a prefilled message. */
@@ -47,7 +47,7 @@ export function WhatsAppButton({
       icon={WhatsAppGlyph}
       target="_blank"
       rel="noreferrer"
-      {...linkProps(whatsAppHref(phone, whatsAppMessage(about, question)))}
+      {...linkProps(whatsAppHref(phone, whatsAppMessage(about, question)), phone)}
       {...rest}
     >
       {children}

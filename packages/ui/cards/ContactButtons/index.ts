@@ -1,2 +1,2 @@
 export { CallButton, WhatsAppButton, type CallButtonProps, type WhatsAppButtonProps } from './ContactButtons';
-export { PrintedPhone } from './PrintedPhone';
+export { PhoneLine } from './PhoneLine';

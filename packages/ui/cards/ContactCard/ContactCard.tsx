@@ -3,7 +3,7 @@ import { Calendar, House, MapPin } from 'lucide-react';
 import { useId } from 'react';
 import { Avatar, Icon } from '../../primitives';
 import { NotVerified, VerifiedAgentTooltip } from '../badges';
-import { CallButton, PrintedPhone, WhatsAppButton } from '../ContactButtons';
+import { CallButton, PhoneLine, WhatsAppButton } from '../ContactButtons';
 import { agentLocation } from './ContactCard.helpers';
 import {
   Actions,
@@ -90,7 +90,7 @@ export function ContactCard({ agent }: ContactCardProps) {
             <WhatsAppButton phone={agent.phone} about={null} aria-describedby={nameId} />
           </Actions>
         </Head>
-        <PrintedPhone phone={agent.phone} />
+        <PhoneLine phone={agent.phone} />
         <AgentFacts agent={agent} />
         {agent.bio.trim() !== '' && <Bio dir="auto">{agent.bio.trim()}</Bio>}
       </Body>

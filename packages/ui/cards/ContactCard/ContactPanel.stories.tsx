@@ -58,7 +58,7 @@ export const NoPhone: Story = {
     await userEvent.tab();
     await waitFor(() =>
       expect(canvas.getByRole('link', { name: 'Contact Agent' })).toHaveAccessibleDescription(
-        'This agent has not added a phone number',
+        'This number cannot be called from here: call me',
       ),
     );
   },

@@ -38,7 +38,7 @@ export const NoPhone: Story = {
       await expect(link()).toHaveAttribute('aria-disabled', 'true');
       await expect(link()).not.toHaveAttribute('href');
       await waitFor(() =>
-        expect(link()).toHaveAccessibleDescription('This agent has not added a phone number'),
+        expect(link()).toHaveAccessibleDescription('This number cannot be called from here: <b>call me</b>'),
       );
       link().focus();
       await waitFor(() =>

@@ -30,4 +30,8 @@ export const factGlyphs: Readonly<Record<ListingFact['kind'], GlyphName>> = {
   area: 'ruler',
 };
 
-export const NO_PHONE_REASON = 'This agent has not added a phone number';
+/** Why an agent cannot be called; names the number, so that it can be read and copied. */
+export const noCallReason = (phone: string): string =>
+  phone.trim() === ''
+    ? 'This agent has not added a phone number'
+    : `This number cannot be called from here: ${truncateName(phone)}`;

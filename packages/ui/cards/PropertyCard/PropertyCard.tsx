@@ -14,7 +14,7 @@ import { FeaturedBadge, PropertyTypeBadge, Ribbon, VerifiedAgent } from '../badg
 import { CardPhotos } from './CardPhotos';
 import { SeenAndAge, type SeenState } from './SeenAndAge';
 import { ListingHead, ListingTitle } from './ListingHead';
-import { buttonLabels, factGlyphs, NO_PHONE_REASON } from './PropertyCard.helpers';
+import { buttonLabels, factGlyphs, noCallReason } from './PropertyCard.helpers';
 import { Actions, AgentName, Body, Card, Facts, FactsLine, PhotoBadges, Photo } from './PropertyCard.styles';
 import { useOnSeen } from './useOnSeen';
 
@@ -81,7 +81,7 @@ export const PropertyCard = memo(function PropertyCard({
   const facts = cardFacts(listing);
   const call = telHref(listing.agent.phone);
   const whatsApp = whatsAppHref(listing.agent.phone, whatsAppMessage(listing));
-  const disabledReason = call === null ? NO_PHONE_REASON : undefined;
+  const disabledReason = call === null ? noCallReason(listing.agent.phone) : undefined;
 
   return (
     <Card

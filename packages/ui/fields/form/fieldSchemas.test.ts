@@ -74,6 +74,7 @@ describe('field schemas', () => {
   it('send a cleaned phone number of the profile', () => {
     const schema = object({ phone: profilePhoneSchema() });
     expect(schema.cast({ phone: '\u202a024\u00a0555 0142\u202c' })).toEqual({ phone: '024 555 0142' });
+    expect(messageOf(schema, { phone: '- - -' })).toBe('Please enter a valid phone number');
   });
 
   it('reject text that cannot be seen', () => {

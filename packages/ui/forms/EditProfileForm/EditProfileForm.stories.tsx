@@ -175,6 +175,21 @@ export const PhoneNumbers: Story = {
   },
 };
 
+/** A number of the specified format that nobody can call: the hint says so before it is saved, and it can be saved. */
+export const UncallablePhone: Story = {
+  args: { agent: SAVED_AGENT },
+  play: async ({ args }) => {
+    await replaceText('Phone', '0244 123 45');
+    await expect(formControl('Phone')).toHaveAccessibleDescription(
+      'Visitors cannot call this number. Write it as 024 412 3456.',
+    );
+    await replaceText('Phone', '244123456');
+    await expect(formControl('Phone')).toHaveAccessibleDescription('');
+    await save();
+    await waitFor(() => expect(args.send).toHaveBeenCalledWith({ phone: '244123456' }));
+  },
+};
+
 /** The server rejects six fields: each shows its message, which is removed when the field is edited. */
 export const FieldErrors: Story = {
   tags: ['visual'],

@@ -1,7 +1,7 @@
 import type { AgentProfileChanges } from '@efie/api';
-import { initials, type Agent } from '@efie/domain';
+import { initials, isValidProfilePhone, telHref, type Agent } from '@efie/domain';
 import type { ReactNode } from 'react';
-import { ServerForm, SubmitButton, useIsFieldShown } from '../../fields/form';
+import { ServerForm, SubmitButton, useIsFieldShown, useTextField } from '../../fields/form';
 import { PhoneField } from '../../fields/PhoneField';
 import { ProfileImageField, type ProfileImageFieldProps } from '../../fields/ProfileImageField';
 import { RegionDistrictFields } from '../../fields/RegionDistrictFields';
@@ -46,6 +46,20 @@ export interface EditProfileFormProps {
  * The form of an agent's own profile. Only changed fields are sent. The business name is required here although it is
  * optional at signup. Values are stored as a draft, which Cancel discards.
  */
+/** The specified format also accepts numbers that nobody can call; the hint says so before one is saved. */
+function ProfilePhoneField() {
+  const { value } = useTextField('phone');
+  const isUncallable = isValidProfilePhone(value) && telHref(value) === null;
+  return (
+    <PhoneField
+      name="phone"
+      label="Phone"
+      isRequired
+      hint={isUncallable ? 'Visitors cannot call this number. Write it as 024 412 3456.' : ''}
+    />
+  );
+}
+
 export function EditProfileForm({
   agent,
   send,
@@ -108,7 +122,7 @@ export function EditProfileForm({
                 }
               />
             )}
-            {isShown('phone') && <PhoneField name="phone" label="Phone" isRequired hint="" />}
+            {isShown('phone') && <ProfilePhoneField />}
             {isShown('bio') && (
               <FullWidthField>
                 <TextAreaField name="bio" label="Bio" rows={4} isOptional />

@@ -12,7 +12,7 @@ import {
 import { Check, Minus, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type CSSProperties } from 'react';
 import { Ribbon } from '../../cards/badges';
-import { buttonLabels, NO_PHONE_REASON, truncateName } from '../../cards/PropertyCard/PropertyCard.helpers';
+import { buttonLabels, noCallReason, truncateName } from '../../cards/PropertyCard/PropertyCard.helpers';
 import { Checkbox, Icon, IconButton, ImageWithFallback, VisuallyHidden } from '../../primitives';
 import { useOverflow } from '../../primitives/Table/useOverflow';
 import {
@@ -87,7 +87,7 @@ function Agent({ listing }: { listing: Listing }) {
   const names = buttonLabels(listing);
   const call = telHref(phone);
   const whatsApp = whatsAppHref(phone, whatsAppMessage(listing));
-  const disabledReason = call === null ? NO_PHONE_REASON : undefined;
+  const disabledReason = call === null ? noCallReason(listing.agent.phone) : undefined;
   return (
     <>
       {name.trim() === '' ? notGiven : <bdi>{name}</bdi>}

@@ -107,6 +107,7 @@ export * from './search/withoutFilter';
 export * from './slices';
 export * from './tasks/agentTasks';
 export * from './tasks/taskDismissals';
+export * from './text/cleanId';
 export * from './text/cleanText';
 export * from './text/foldText';
 export * from './listeners';

@@ -1,3 +1,5 @@
+import { cleanId } from '../text/cleanId';
+
 /** How many homes can be compared side by side. */
 export const MAX_COMPARED = 4;
 
@@ -12,8 +14,8 @@ export function comparedIds(values: readonly string[]): readonly string[] {
   return [...new Set(ids)].slice(0, MAX_COMPARED);
 }
 
-/** Reads '1001,1003'. Never throws. */
-export const readComparedIds = (text: string): readonly string[] => comparedIds(text.split(','));
+/** Reads '1001,1003', also pasted with the dot of a sentence. Never throws. */
+export const readComparedIds = (text: string): readonly string[] => comparedIds(text.split(',').map(cleanId));
 
 /** '1001,1003' for a URL. */
 export const writeComparedIds = (ids: readonly string[]): string => comparedIds(ids).join(',');

@@ -1,4 +1,5 @@
 import { paymentStatus } from '../account/paymentStatus';
+import { cleanId } from '../text/cleanId';
 
 export interface PaymentResponse {
   /** Whether the response confirms the payment (ruling 104). */
@@ -31,14 +32,14 @@ export function paymentOutcome({ isPaid, success, status }: PaymentResponse): Pa
 
 /**
  * The payment's reference in the URL of the payment callback: `reference`, else `trxref`.
- * Some payment pages append '?reference=' to a URL that has a query already, and some hosts a slash.
+ * Some payment pages append '?reference=' to a URL that has a query already, and some hosts a slash or the dot of a sentence.
  * @param search query string, with or without its question mark
  * @returns empty when missing
  */
 export function paymentReference(search: string): string {
   const query = new URLSearchParams(search.replaceAll('?', '&'));
   const [reference = '', other = ''] = ['reference', 'trxref'].map((name) =>
-    query.get(name)?.trim().replace(/\/+$/, ''),
+    cleanId(query.get(name) ?? '').replace(/\/+$/, ''),
   );
   return reference || other;
 }

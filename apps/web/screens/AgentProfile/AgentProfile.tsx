@@ -1,4 +1,5 @@
 import { getAgentProfileQuery, useQueryState } from '@efie/api';
+import { cleanId } from '@efie/domain';
 import { notify } from '@efie/ui/primitives/Toast';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -13,7 +14,7 @@ function notifyFailure(): void {
 
 /** The public profile of an agent; no session is needed. */
 export function AgentProfileScreen() {
-  const { id = '' } = useParams();
+  const id = cleanId(useParams()['id'] ?? '');
   return <Profile key={id} id={id} />;
 }
 

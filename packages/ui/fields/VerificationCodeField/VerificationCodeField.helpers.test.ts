@@ -14,6 +14,19 @@ describe('readVerificationCode', () => {
     );
   });
 
+  it.each([
+    'Your code is 123456',
+    'G-123456',
+    '123-456',
+    '123 456',
+    '\u200b123456',
+    '<#> 123456 is your Efie code. 2026',
+    'On 28 11 2026: 123456.',
+    '１２３４５６',
+  ])('finds the code in %j', (text) => {
+    expect(normalizeCodeInput(text)).toBe('123456');
+  });
+
   it('ignores spaces in any position', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Za-z0-9]{0,6}$/), fc.nat(6), (code, position) => {

@@ -1,6 +1,13 @@
+import { cleanText } from '@efie/domain';
 import { CODE_LENGTH } from '../form';
 
-/** Typed or pasted text as a code: without spaces, any other characters, at most six (ruling 79). */
+const SIX_DIGITS = /(?:^|\D)(\d{6})(?!\d)/;
+const TWO_GROUPS = /(?:^|\D)(\d{3})[ -](\d{3})(?!\d)/;
+
+/** Typed or pasted text as a code: six digits in a sentence, else any characters but spaces, at most six (ruling 79). */
 export function normalizeCodeInput(text: string): string {
-  return [...text.normalize('NFC').replace(/\s/g, '')].slice(0, CODE_LENGTH).join('');
+  const clean = cleanText(text.normalize('NFC'));
+  const digits = SIX_DIGITS.exec(clean) ?? TWO_GROUPS.exec(clean);
+  if (digits !== null) return digits.slice(1).join('');
+  return [...clean.replace(/\s/g, '')].slice(0, CODE_LENGTH).join('');
 }

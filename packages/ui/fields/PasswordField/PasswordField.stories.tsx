@@ -165,6 +165,18 @@ export const Hostile: Story = {
   },
 };
 
+/** A pasted password with a space at its end: the field says so, and sends it as it is. */
+export const OuterSpace: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Password');
+    await userEvent.click(input);
+    await userEvent.paste('secret123 ');
+    await expect(input).toHaveAccessibleDescription('The password starts or ends with a space.');
+    await userEvent.type(input, '{Backspace}');
+    await expect(input).not.toHaveAccessibleDescription();
+  },
+};
+
 /** A long label and hint; a long value does not run under the button. */
 export const LongText: Story = {
   args: {

@@ -73,13 +73,15 @@ function PasswordControl({ submitCount, label, ...rest }: ControlProps) {
 const Control = memo(PasswordControl);
 
 /** A password input with a button that shows and hides the password; hidden again on submit. The value is never trimmed. */
-export function PasswordField({ name, isRequired, kind, ...rest }: PasswordFieldProps) {
+export function PasswordField({ name, isRequired, kind, hint, ...rest }: PasswordFieldProps) {
   const control = useTextControlProps(name);
+  const hasOuterSpace = control.value !== control.value.trim();
   const { submitCount } = useFormikContext();
   return (
     <Control
       {...rest}
       {...control}
+      hint={hasOuterSpace ? 'The password starts or ends with a space.' : hint}
       submitCount={submitCount}
       autoComplete={`${kind}-password`}
       required={isRequired}

@@ -49,5 +49,5 @@ export function canonicalDistrict(name: string): string {
   return name
     .trim()
     .replace(/\s+/g, ' ')
-    .replace(/ (?:Metropolitan|Municipal|District)$/i, '');
+    .replace(/ (?:Metro(?:politan)?|Municipal|District)(?: Assembly)?$/i, '');
 }

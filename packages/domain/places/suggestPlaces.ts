@@ -1,7 +1,5 @@
-import { cleanText } from '../text/cleanText';
-import { foldText } from '../text/foldText';
-import { canonicalDistrict } from './regions';
 import type { Region } from './regions';
+import { typedTownKey } from './townKey';
 
 export type PlaceKind = 'region' | 'district' | 'town';
 
@@ -22,11 +20,8 @@ const MAX_KEY_LENGTH = 48;
 
 /** Letters and digits only, so that 'eastlegon', 'East-Legon' and 'East Legon' are the same. */
 export const placeKey = (text: string): string =>
-  foldText(
-    canonicalDistrict(
-      cleanText(text.slice(0, 4 * MAX_KEY_LENGTH)).replace(/[\s.,]+$|[\s.,]+assembly[\s.,]*$/i, ''),
-    ).replace(/ region$/i, ''),
-  )
+  typedTownKey(text.slice(0, 4 * MAX_KEY_LENGTH))
+    .replace(/ region$/, '')
     .replace(/[^\p{L}\p{N}]+/gu, '')
     .slice(0, MAX_KEY_LENGTH);
 

@@ -206,6 +206,32 @@ export const NoMatch: Story = {
   },
 };
 
+/** A pasted place of another spelling is taken on blur; an unknown one is named. */
+export const PastedPlace: Story = {
+  parameters: { form: { initialValues: { region: 'Ashanti', district: '' } } },
+  play: async ({ canvas }) => {
+    const field = await findLoadedField(canvas);
+    for (const text of [
+      'Kumasi Metropolitan',
+      'Kumasi Metro',
+      'kumas',
+      'Kumasi,',
+      'Kumasi\u200b',
+      'kumasi ',
+    ]) {
+      await userEvent.clear(field);
+      await userEvent.paste(text);
+      await userEvent.tab();
+      await expect(field).toHaveValue('Kumasi');
+      await userEvent.click(field);
+    }
+    await userEvent.clear(field);
+    await userEvent.paste('Nsawam');
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleDescription('“Nsawam” is not in the list.');
+  },
+};
+
 /** Loading the districts failed: Try again loads them and moves focus to the field. */
 export const NotLoaded: Story = {
   parameters: { form: { initialValues: { region: 'Volta', district: 'Ho' } } },

@@ -1,4 +1,4 @@
-import { foldText } from '@efie/domain';
+import { typedTownKey } from '@efie/domain';
 import { memo, useEffect, useRef } from 'react';
 import { Combobox } from '../../primitives/Combobox';
 import { InlineError } from '../../primitives/ErrorState';
@@ -56,7 +56,7 @@ export function DistrictField({
         value={value}
         onValueChange={setValue}
         options={options}
-        foldText={foldText}
+        foldText={typedTownKey}
         placeholder={`Select ${label.toLowerCase()}`}
         disabledText={disabledReason(region, isLoading)}
         emptyText={options.length === 0 ? NOT_LOADED : 'No match'}

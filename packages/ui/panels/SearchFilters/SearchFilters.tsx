@@ -3,7 +3,7 @@ import {
   changeFilters,
   CHOICE_FILTERS,
   COUNT_FILTERS,
-  foldText,
+  typedTownKey,
   readFieldFilter,
   townKey,
   type AmenityCode,
@@ -172,7 +172,7 @@ export function SearchFilters({
           label: name,
           ...(counts !== undefined && { hint: formatCount(counts.district.get(townKey(name))) }),
         }))}
-        foldText={foldText}
+        foldText={typedTownKey}
         value={value.district}
         onValueChange={(district) => change({ district })}
         placeholder="All districts"

@@ -122,7 +122,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Text that matches no option is replaced by the selected label on blur. */
+/** Text that matches no option is replaced by the selected label on blur, and the field says so until something is typed. */
 export const NoMatch: Story = {
   args: { value: 'Suame' },
   play: async ({ canvas }) => {
@@ -132,6 +132,22 @@ export const NoMatch: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('No match');
     await userEvent.tab();
     await expect(field).toHaveValue('Suame');
+    await expect(field).toHaveAccessibleDescription('“Atlantis” is not in the list.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('“Atlantis” is not in the list.');
+    await userEvent.type(field, 's');
+    await expect(field).not.toHaveAccessibleDescription();
+  },
+};
+
+/** Leaving the field with one option left selects it. */
+export const OneOptionLeft: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'suam');
+    await expect(canvas.getAllByRole('option')).toHaveLength(1);
+    await userEvent.tab();
+    await expect(field).toHaveValue('Suame');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Suame');
   },
 };
 

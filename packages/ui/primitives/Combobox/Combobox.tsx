@@ -36,7 +36,8 @@ export interface ComboboxProps extends FieldTextProps {
 
 /**
  * A text field that filters a long list (ARIA APG: editable combobox with list autocomplete). Arrow keys move, Enter
- * selects, Escape closes and then clears. On blur, text that matches no option is replaced by the selected label.
+ * selects, Escape closes and then clears. On blur, an equal or the only matching option is selected; other text is replaced
+ * by the selected label, and the field says so.
  */
 export function Combobox({
   id,
@@ -65,6 +66,8 @@ export function Combobox({
   const [typed, setTyped] = useState<string>();
   const [isOpen, setOpen] = useState(false);
   const [activeIndex, setActiveIndex] = useState(-1);
+  /** What was typed and left, and is no option; '' for none. */
+  const [unknown, setUnknown] = useState('');
 
   const isReadOnly = isDisabled || disabledText !== undefined;
   const selectedLabel = options.find((option) => option.value === value && value !== '')?.label ?? value;
@@ -83,15 +86,18 @@ export function Combobox({
     setActiveIndex(-1);
   };
   const select = (next: string) => {
+    setUnknown('');
     if (next !== value) onValueChange(next);
     close();
   };
   const commitTyped = () => {
     if (typed !== undefined) {
-      const query = foldText(typed.trim());
-      const match = options.find((option) => foldText(option.label).trim() === query);
+      const query = foldText(typed).trim();
+      const equal = options.find((option) => foldText(option.label).trim() === query);
+      const match = equal ?? (matches.length === 1 ? matches[0] : undefined);
       if (query === '') select('');
       else if (match) select(match.value);
+      else setUnknown(typed.trim());
     }
     close();
     onBlur?.();
@@ -123,7 +129,16 @@ export function Combobox({
     }
   };
 
-  const fieldProps = { id: controlId, label, isLabelHidden, isRequired, isOptional, hint, error };
+  const unknownText = unknown === '' ? '' : `“${unknown.slice(0, 40)}” is not in the list.`;
+  const fieldProps = {
+    id: controlId,
+    label,
+    isLabelHidden,
+    isRequired,
+    isOptional,
+    hint: unknownText || hint,
+    error,
+  };
   return (
     <Field {...fieldProps}>
       <Wrap>
@@ -155,6 +170,7 @@ export function Combobox({
           onClick={open}
           onChange={(event) => {
             setTyped(event.target.value);
+            setUnknown('');
             setOpen(true);
             setActiveIndex(event.target.value === '' ? -1 : 0);
           }}
@@ -207,7 +223,7 @@ export function Combobox({
         </List>
       </Wrap>
       <LiveRegion>
-        {isListOpen && typed !== undefined ? resultCountText(matches.length, emptyText) : ''}
+        {isListOpen && typed !== undefined ? resultCountText(matches.length, emptyText) : unknownText}
       </LiveRegion>
     </Field>
   );

@@ -168,12 +168,12 @@ export const Hostile: Story = {
 /** A pasted password with a space at its end: the field says so, and sends it as it is. */
 export const OuterSpace: Story = {
   play: async ({ canvas }) => {
-    const input = canvas.getByLabelText<HTMLInputElement>('Password');
-    await userEvent.click(input);
+    const field = input(canvas);
+    await userEvent.click(field);
     await userEvent.paste('secret123 ');
-    await expect(input).toHaveAccessibleDescription('The password starts or ends with a space.');
-    await userEvent.type(input, '{Backspace}');
-    await expect(input).not.toHaveAccessibleDescription();
+    await expect(field).toHaveAccessibleDescription('The password starts or ends with a space.');
+    await userEvent.type(field, '{Backspace}');
+    await expect(field).not.toHaveAccessibleDescription();
   },
 };
 

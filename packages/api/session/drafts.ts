@@ -1,6 +1,7 @@
 import { asRecord, asText } from '../client/readers';
 import { getSession, hashToken, type Role, type Session } from './session';
 import { readStored, writeStored } from './storage';
+import { requestPersistence } from './requestPersistence';
 
 /** A field's text, whether a checkbox is checked, or the chosen options. */
 export type DraftValue = string | boolean | readonly string[];
@@ -103,6 +104,7 @@ export function writeDraft(key: string, values: DraftValues, owner: Session = ge
     discardDraft(key, owner);
     return;
   }
+  requestPersistence();
   writeDrafts({ ...readDrafts(), [draftKey(key, owner)]: { values, savedAt: Date.now() } });
 }
 

@@ -1,4 +1,5 @@
 import { createStoredIds } from './createStoredIds';
+import { requestPersistence } from './requestPersistence';
 
 export const GUEST_FAVORITES_KEY = 'gh-rental-favorites';
 
@@ -14,6 +15,7 @@ export function getGuestFavorites(): readonly string[] {
 export function toggleGuestFavorite(listingId: string): boolean {
   const ids = getGuestFavorites();
   const isSaved = ids.includes(listingId);
+  if (!isSaved) requestPersistence();
   guestFavorites.set(isSaved ? ids.filter((id) => id !== listingId) : [...ids, listingId]);
   return !isSaved;
 }

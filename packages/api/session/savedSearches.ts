@@ -9,6 +9,7 @@ import {
 } from '@efie/domain';
 import { asRecord } from '../client/readers';
 import { createStored, useStored } from './createStored';
+import { requestPersistence } from './requestPersistence';
 
 export interface SavedSearches {
   /** The newest first, at most 20. */
@@ -78,6 +79,7 @@ function change(query: string, changes: Partial<SavedSearch>): void {
  * @returns false when `MAX_SAVED_SEARCHES` others are saved
  */
 export function saveSearch(search: SavedSearch): boolean {
+  requestPersistence();
   return insertAt(search, 0);
 }
 

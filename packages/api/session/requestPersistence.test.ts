@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { NO_FILTERS, searchQueryOf } from '@efie/domain';
+
+beforeEach(() => vi.resetModules());
+afterEach(() => vi.unstubAllGlobals());
+
+const search = {
+  name: 'For Ama',
+  query: searchQueryOf({ ...NO_FILTERS, region: 'Ashanti' }),
+  seenAt: 0,
+  seenUndated: null,
+};
+
+it.each([
+  ['a favorite', async () => (await import('./guestFavorites')).toggleGuestFavorite('7')],
+  ['a draft', async () => (await import('./drafts')).writeDraft('report 7', { message: 'Two rooms.' })],
+  ['a search', async () => (await import('./savedSearches')).saveSearch(search)],
+])('%s that the user saves asks the browser once not to clear the device', async (_what, save) => {
+  const persist = vi.fn(() => Promise.resolve(true));
+  vi.stubGlobal('navigator', { storage: { persist } });
+  await save();
+  await save();
+  await vi.dynamicImportSettled();
+  expect(persist).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['without HTTPS', {}],
+  ['of an older browser', { storage: {} }],
+  ['that refuses', { storage: { persist: () => Promise.reject(new TypeError('refused')) } }],
+])('a page %s saves as before', async (_which, navigator) => {
+  vi.stubGlobal('navigator', navigator);
+  const { getGuestFavorites, toggleGuestFavorite } = await import('./guestFavorites');
+  expect(toggleGuestFavorite('7')).toBe(true);
+  expect(getGuestFavorites()).toEqual(['7']);
+});
+
+it('removing a favorite asks for nothing', async () => {
+  const { guestFavorites, toggleGuestFavorite } = await import('./guestFavorites');
+  guestFavorites.set(['7']);
+  const persist = vi.fn(() => Promise.resolve(true));
+  vi.stubGlobal('navigator', { storage: { persist } });
+  toggleGuestFavorite('7');
+  await vi.dynamicImportSettled();
+  expect(persist).not.toHaveBeenCalled();
+});

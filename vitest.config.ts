@@ -12,10 +12,12 @@ const useForcedColors: BrowserCommand<[isForced: boolean]> = async ({ page }, is
 };
 
 /**
- * How much is tested: `brief` (the default), `full` (set by `npm run test:all`, and by `npm test` for selected tests), or
- * `screenshots` (set by `npm run test:visual`).
+ * How much is tested: `brief` (the default), `full` (set by `npm run test:all`, and by `npm test` for selected tests), `translated`
+ * (plays on a translated page, part of `npm run test:all`), or `screenshots` (set by `npm run test:visual`).
  */
 const TESTS = process.env['TESTS'] ?? 'brief';
+
+const isTranslated = TESTS === 'translated';
 
 const takesScreenshots = TESTS === 'screenshots';
 
@@ -169,12 +171,25 @@ export default defineConfig({
               // Accessibility is checked with the stories.
               initialGlobals: { a11y: { manual: true } },
             }),
+            ...(isTranslated && {
+              tags: { skip: ['untranslated'] },
+              initialGlobals: { a11y: { manual: true } },
+            }),
             ...(TESTS === 'brief' && { tags: { skip: ['slow'] } }),
           }),
         ],
         optimizeDeps,
         test: {
           name: 'stories',
+          // Screens, panels, forms and dialogs hold all other components.
+          ...(isTranslated && {
+            exclude: [
+              'packages/ui/{theme,primitives,fields,photos,cards}/**',
+              'apps/mock-panel/**',
+              'apps/web/{app,journeys}/**',
+              'mocks/**',
+            ],
+          }),
           env: { TESTS },
           setupFiles: ['.storybook/vitest.setup.ts'],
           ...browserOptions(),

@@ -95,7 +95,11 @@ const preview: Preview = {
     await resetBackend(readBackendOptions(parameters, globals));
     beginChecks();
     watchPlay();
-    return abandonRequests;
+    const stopTranslating = window.efieTranslatePage?.();
+    return async () => {
+      stopTranslating?.();
+      await abandonRequests();
+    };
   },
   async afterEach({ id, globals, parameters, canvasElement, viewMode, reporting }) {
     // Docs pages render several stories without their plays; checks run on the story's own canvas.

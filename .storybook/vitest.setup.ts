@@ -7,6 +7,7 @@ import { findHorizontalOverflow } from '../testing/horizontalOverflow';
 import { pressWith } from '../testing/keys';
 import { expectScreenshots, prepareScreenshots } from '../testing/screenshots';
 import { isWholeApp } from '../testing/storyKind';
+import { translatePage } from '../testing/translation';
 
 // Stories press real keys, so that the browser's own tab order is tested.
 pressWith((keys) => userEvent.keyboard(keys));
@@ -15,6 +16,11 @@ pressWith((keys) => userEvent.keyboard(keys));
 const TAKES_SCREENSHOTS = import.meta.env['TESTS'] === 'screenshots';
 
 if (TAKES_SCREENSHOTS) prepareScreenshots();
+
+/** Plays are run on a page that was translated; other checks run with the stories. */
+const IS_TRANSLATED = import.meta.env['TESTS'] === 'translated';
+
+if (IS_TRANSLATED) window.efieTranslatePage = translatePage;
 
 /** `TESTS=full` checks every story in every display mode; otherwise only components, for movement and horizontal overflow. */
 const IS_BRIEF = import.meta.env['TESTS'] !== 'full';
@@ -27,6 +33,7 @@ const IS_BRIEF = import.meta.env['TESTS'] !== 'full';
  */
 window.efieAfterStory = async ({ id, parameters, globals }) => {
   if (TAKES_SCREENSHOTS) return expectScreenshots({ id, parameters, globals });
+  if (IS_TRANSLATED) return;
   if (isScreenDefault(id)) await expectTreeSnapshot();
   if (IS_BRIEF && isWholeApp(parameters)) return;
   try {

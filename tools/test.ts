@@ -24,6 +24,8 @@ interface Part {
   command: string;
   /** Its JSON report; null if it runs no tests. */
   report: string | null;
+  /** Overrides TESTS of vitest.config.ts. */
+  tests?: string;
 }
 
 function exit(message: string, code: number): never {
@@ -85,6 +87,11 @@ function wholeRun(): Part[] {
   const browser = journeys(`--shard=${index}/${count}`);
   if (index > 1) return [stories, build, demoBuild, browser];
   const more = [
+    {
+      ...vitest('translated', ['stories']),
+      command: 'TESTS=translated npx vitest run --project stories',
+      tests: 'translated',
+    },
     vitest('workbench', ['workbench']),
     command('library', script('tools/library/main.ts'), 'npm run test:library'),
     command('screenshots', script('tools/visual/main.ts'), 'npm run test:visual'),
@@ -130,7 +137,7 @@ for (const part of parts) {
     env: {
       CHROMIUM_PATH: chromium,
       ...(!process.stdout.isTTY && { NO_COLOR: '1' }),
-      TESTS: values.all || isSelection ? 'full' : 'brief',
+      TESTS: part.tests ?? (values.all || isSelection ? 'full' : 'brief'),
       ...(part.report !== null && { PLAYWRIGHT_JSON_OUTPUT_FILE: part.report }),
     },
   });

@@ -69,7 +69,7 @@ export function DetailHead({ listing, savedOn }: { listing: Listing; savedOn: st
         <LocationLine>
           <Icon icon={MapPin} />
           <span>
-            <bdi>{place}</bdi>
+            <bdi translate="no">{place}</bdi>
           </span>
         </LocationLine>
       )}

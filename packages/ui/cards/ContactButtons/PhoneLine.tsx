@@ -19,7 +19,7 @@ interface PhoneLineProps {
 
 /** The phone number in print, where the buttons are hidden. One that cannot be called is also shown on the screen, to copy. */
 export function PhoneLine({ phone }: PhoneLineProps) {
-  if (telHref(phone) !== null) return <OnPaper>{formatPhone(phone)}</OnPaper>;
+  if (telHref(phone) !== null) return <OnPaper translate="no">{formatPhone(phone)}</OnPaper>;
   return (
     phone.trim() !== '' && (
       <Text tone="secondary">

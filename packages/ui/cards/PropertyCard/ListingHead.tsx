@@ -34,7 +34,7 @@ export function ListingHead({ listing }: { listing: Listing }) {
         <ListingTypeBadge listingType={listing.listingType} />
       </PriceLine>
       <LocationLine data-glyph={place === '' ? undefined : 'map-pin'}>
-        {place !== '' && <bdi>{place}</bdi>}
+        {place !== '' && <bdi translate="no">{place}</bdi>}
       </LocationLine>
     </>
   );

@@ -12,7 +12,7 @@ export function ListingPrice({ listing, isBreakable = false }: ListingPriceProps
   const { amount, period } = listingPrice(listing);
   return (
     <>
-      <span>{isBreakable ? amount.replace('\u00a0', ' ') : amount}</span>{' '}
+      <span translate="no">{isBreakable ? amount.replace('\u00a0', ' ') : amount}</span>{' '}
       {period !== null && <small>{period}</small>}
     </>
   );

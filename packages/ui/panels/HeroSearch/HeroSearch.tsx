@@ -179,7 +179,7 @@ function PopularPlaces({ listingType, catalog, hrefFor }: PopularPlacesProps) {
             return (
               <PopularLink key={region}>
                 <Link href={hrefFor({ ...NO_FILTERS, listingType, region })}>
-                  {region}
+                  <span translate="no">{region}</span>
                   <Count>
                     {count !== undefined && (
                       <>

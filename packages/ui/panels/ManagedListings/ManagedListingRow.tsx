@@ -130,7 +130,7 @@ export const ManagedListingRow = memo(function ManagedListingRow({
               <bdi>{listing.title}</bdi>
             </TitleLink>
             <Place>
-              <bdi>{locationLine(listing)}</bdi>
+              <bdi translate="no">{locationLine(listing)}</bdi>
             </Place>
             <Price>{priceText(listing)}</Price>
             {note !== undefined && (

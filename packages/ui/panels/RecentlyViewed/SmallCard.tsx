@@ -35,7 +35,7 @@ export function SmallCard({ listing, href, note }: SmallCardProps) {
           </Link>
         </Title>
         <p>
-          <bdi>{locationLine(listing)}</bdi>
+          <bdi translate="no">{locationLine(listing)}</bdi>
         </p>
       </CardText>
       {note && <Note>{note}</Note>}

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+
+/** CSS px. */
+const NARROWEST = 320;
+const WIDEST = 1920;
+const STEP = 8;
+
+/** Runs in the page: one line for each control that leaves its container or covers another, and for sideways scrolling. */
+function findProblems(): string[] {
+  const controlsIn = 'a[href], button, input, select, textarea';
+  const containers = 'article, li, form, section, fieldset, header, nav, footer, dialog, [role="group"]';
+  const describe = (element: Element) => element.outerHTML.slice(0, 120);
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const found = scrollWidth > clientWidth ? ['the page scrolls sideways'] : [];
+
+  /** Whether the control, or what holds it in its container, is out of the flow, clips or scrolls. */
+  function isFree(control: Element, container: Element): boolean {
+    for (let box: Element | null = control; box; box = box.parentElement) {
+      const { position, overflowX } = getComputedStyle(box);
+      if (overflowX !== 'visible' || (box !== container && !['static', 'relative'].includes(position)))
+        return true;
+      if (box === container) return false;
+    }
+    return false;
+  }
+
+  const groups = new Map<Element, { control: Element; rect: DOMRect }[]>();
+  for (const control of document.querySelectorAll(controlsIn)) {
+    const rect = control.getBoundingClientRect();
+    if (rect.width <= 1 || !control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const container = control.parentElement?.closest(containers) ?? document.body;
+    groups.set(container, [...(groups.get(container) ?? []), { control, rect }]);
+  }
+  for (const [container, controls] of groups) {
+    const box = container.getBoundingClientRect();
+    for (const [index, { control, rect }] of controls.entries()) {
+      const leaves = rect.left < box.left - 1 || rect.right > box.right + 1;
+      if (leaves && !isFree(control, container)) found.push(`leaves its container: ${describe(control)}`);
+      const covered = controls
+        .slice(index + 1)
+        .find(
+          (other) =>
+            Math.min(rect.right, other.rect.right) - Math.max(rect.left, other.rect.left) > 1 &&
+            Math.min(rect.bottom, other.rect.bottom) - Math.max(rect.top, other.rect.top) > 1 &&
+            !isFree(control, container) &&
+            !isFree(other.control, container),
+        );
+      if (covered) found.push(`covers another control: ${describe(control)} and ${describe(covered.control)}`);
+    }
+  }
+  return found;
+}
+
+/**
+ * Shows the page at each width from 320 to 1,920 px in steps of 8.
+ * @returns one line for each problem, with the first width at which it was seen
+ */
+export async function problemsAtWidths(page: Page): Promise<string[]> {
+  const first = new Map<string, number>();
+  for (let width = NARROWEST; width <= WIDEST; width += STEP) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const problem of await page.evaluate(findProblems))
+      if (!first.has(problem)) first.set(problem, width);
+  }
+  return Array.from(first, ([problem, width]) => `${width} px: ${problem}`);
+}

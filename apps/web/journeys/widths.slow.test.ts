@@ -3,8 +3,7 @@ import { problemsAtWidths } from '../../../testing/journeys/widths';
 
 const SCREENS = [
   '',
-  'listings',
-  'listings?region=Ashanti&beds=2&sort=price-asc',
+  'listings?scenario=small',
   'property/1001',
   'property/bad-long-word?scenario=hostile',
   'property/bad-long-title?scenario=hostile',

@@ -59,8 +59,9 @@ export const cardCss = [
   `${place}{grid-row:3;min-block-size:2lh}`,
   `${title} bdi,${place} bdi{-webkit-line-clamp:2;max-block-size:2lh}`,
   `${facts}{grid-row:4;align-content:start;min-block-size:2.625rem}`,
-  `${actions}>:first-child{flex-basis:8rem}`,
   '}',
+  // Below it, a wider button would leave the card.
+  `@container (inline-size>=27rem){${actions}>:first-child{flex-basis:8rem}}`,
   // In a list of cards, those below the fold are rendered near the viewport; each reserves the height that most have.
   '[data-cards]>li{container-type:inline-size;min-inline-size:0}',
   `${below}*{content-visibility:var(--card-visibility,auto);contain-intrinsic-block-size:auto calc(56.25vw + 10.6rem);overflow-clip-margin:var(--grid-gap)}`,

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearRecentlyViewed } from './clearRecentlyViewed';
-import { recentlyViewed, recordRecentlyViewed } from './recentlyViewed';
+import { recordRecentlyViewed } from './recordRecentlyViewed';
+import { recentlyViewed } from './recentlyViewed';
 import { resetStorageMemory } from './storage';
 
 const KEY = 'efie-recently-viewed';

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { removeGuestFavorites, getGuestFavorites, toggleGuestFavorite } from './guestFavorites';
+import { removeGuestFavorites, toggleGuestFavorite } from './changeGuestFavorites';
+import { getGuestFavorites } from './guestFavorites';
 import {
   endSession,
   getSession,

@@ -37,20 +37,3 @@ export function telHref(phone: string): string | null {
   const digits = phoneDigits(phone);
   return digits === null ? null : `tel:+${digits}`;
 }
-
-/** '+233 24 555 0142'; a foreign number without spaces; unreadable text trimmed. */
-export function formatPhone(phone: string): string {
-  const digits = phoneDigits(phone);
-  if (digits === null) return phone.trim();
-  return `+${digits.replace(/^(233)(\d{2})(\d{3})(\d{4})$/, '$1 $2 $3 $4')}`;
-}
-
-/** The sign-up form requires +233 and nine digits, with spaces anywhere (ruling 6). */
-export function isValidSignupPhone(phone: string): boolean {
-  return /^\+233(?: *\d){9}$/.test(phone.trim());
-}
-
-/** The profile form accepts an optional plus, then spaces, hyphens, parentheses and at least one digit (ruling 6). */
-export function isValidProfilePhone(phone: string): boolean {
-  return /^\+?[\d\s()-]+$/.test(phone) && /\d/.test(phone);
-}

@@ -1,5 +1,7 @@
 import { cleanText } from '../text/cleanText';
-import { formatPhone, isValidSignupPhone, phoneDigits } from './phone';
+import { formatPhone } from './formatPhone';
+import { phoneDigits } from './phone';
+import { isValidSignupPhone } from './phoneFormats';
 
 /** A number of Ghana in the format of the sign-up form (ruling 6); any other text is returned cleaned and trimmed. */
 export function repairPhone(phone: string): string {

@@ -31,12 +31,6 @@ export const NO_FILTERS: SearchFilters = {
   page: 1,
 };
 
-/** Applies a change. A new region resets the district; every change except of the page resets to the first page. */
-export function changeFilters(filters: SearchFilters, change: Partial<SearchFilters>): SearchFilters {
-  const isNewRegion = change.region !== undefined && change.region !== filters.region;
-  return { ...filters, page: 1, ...(isNewRegion ? { district: '' } : {}), ...change };
-}
-
 /** Number of set filters, without search text, sort order and page. */
 export function countActiveFilters({
   text: _text,

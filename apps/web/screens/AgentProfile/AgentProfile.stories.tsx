@@ -66,7 +66,7 @@ export const Default: Story = {
     await expect(first.getByText('Villa')).toBeVisible();
     await expect(first.getByText('For Rent')).toBeVisible();
     await expect(first.getByText('Lagos Avenue, East Legon, Accra, Greater Accra')).toBeVisible();
-    await expect(first.getByText(/GH₵ 9,500/)).toHaveTextContent('GH₵ 9,500 per month');
+    await expect(first.getByText(/GH₵ 9,500/).parentElement).toHaveTextContent('GH₵ 9,500 per month');
     await expect(first.getByRole('img', { name: /^Villa in Accra, picture 1/ })).toHaveAttribute(
       'src',
       expect.stringContaining('/storage/'),

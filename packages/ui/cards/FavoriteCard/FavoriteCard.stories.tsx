@@ -74,7 +74,7 @@ export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas, args }) => {
     const card = within(canvas.getByRole('article', { name: studio.title }));
-    await expect(card.getByText(/GH₵ 650/)).toHaveTextContent('GH₵ 650 per month');
+    await expect(card.getByText(/GH₵ 650/).parentElement).toHaveTextContent('GH₵ 650 per month');
     await expect(card.queryByRole('button', { name: /^Save / })).toBeNull();
     const remove = card.getByRole('button', { name: `Remove ${studio.title} from favorites` });
     await expect(remove.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);

@@ -86,7 +86,7 @@ export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas, args }) => {
     const card = within(canvas.getByRole('region', { name: 'Pro' }));
-    await expect(card.getByText(/^GHS 50/)).toHaveTextContent('GHS 50 per month');
+    await expect(card.getByText(/^GHS 50/).parentElement).toHaveTextContent('GHS 50 per month');
     await expect(card.getByText('Up to 10 listings')).toBeVisible();
     await expect(card.queryByText('Subscribed')).toBeNull();
     await userEvent.tab();
@@ -101,7 +101,7 @@ export const Premium: Story = {
   tags: ['visual'],
   args: { plan: planNamed('Premium') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^GHS 100/)).toHaveTextContent('GHS 100 per month');
+    await expect(canvas.getByText(/^GHS 100/).parentElement).toHaveTextContent('GHS 100 per month');
     await expect(canvas.getByText('Unlimited listings')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Upgrade to Premium' })).toBeVisible();
   },

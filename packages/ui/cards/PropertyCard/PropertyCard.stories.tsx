@@ -69,7 +69,7 @@ export const Default: Story = {
     await expect(card.getByText('Spintex Road, Tema West, Greater Accra')).toBeVisible();
     await expect(card.getByText('2 bedrooms')).toBeVisible();
     await expect(card.getByText('2 bathrooms')).toBeVisible();
-    await expect(card.getByText(/GH₵ 2,800/)).toHaveTextContent('GH₵ 2,800 per month');
+    await expect(card.getByText(/GH₵ 2,800/).parentElement).toHaveTextContent('GH₵ 2,800 per month');
     await expect(card.getByText('For Rent')).toBeVisible();
     await expect(card.getByRole('link', { name: home.agent.name })).toHaveAttribute(
       'href',
@@ -102,7 +102,7 @@ export const ForSale: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('For Sale')).toBeVisible();
-    await expect(canvas.getByText(/GH₵ 1,250,000/)).not.toHaveTextContent('per month');
+    await expect(canvas.getByText(/GH₵ 1,250,000/).parentElement).not.toHaveTextContent('per month');
   },
 };
 

@@ -43,7 +43,7 @@ export function AgentLoginScreen() {
           <Alert kind="warning">
             <strong>Session expired</strong>
             <br />
-            Log in again.{hasFlag(state, 'hasDraft') && <span> Your draft is kept.</span>}
+            <span>{`Log in again.${hasFlag(state, 'hasDraft') ? ' Your draft is kept.' : ''}`}</span>
           </Alert>
         </Notice>
       )}

@@ -144,7 +144,9 @@ export const NoPhone: Story = {
 export const UncallablePhone: Story = {
   args: { listing: { ...home, agent: { ...home.agent, phone: 'call me' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This number cannot be called from here: call me')).toBeVisible();
+    await expect(
+      canvas.getByText('This number cannot be called from here: call me', { selector: 'bdi' }),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Call Agent' })).not.toHaveAttribute('href');
   },
 };

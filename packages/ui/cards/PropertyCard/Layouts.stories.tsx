@@ -53,7 +53,7 @@ export const Wide: Story = {
     const isRtl = document.documentElement.dir === 'rtl';
     await expect(isRtl ? photo.left - title.right : title.left - photo.right).toBeGreaterThan(0);
     await expect(title.top).toBeLessThan(photo.bottom);
-    await expect(within(card).getByText('3 days ago')).toHaveTextContent(/^Listed 3 days ago$/);
+    await expect(within(card).getByText('3 days ago').parentElement).toHaveTextContent(/^Listed 3 days ago$/);
     const agent = box(within(card).getByRole('link', { name: home.agent.name }));
     for (const name of [/^View Details/, /^Call /, /^WhatsApp /]) {
       const action = box(within(card).getByRole('link', { name }));

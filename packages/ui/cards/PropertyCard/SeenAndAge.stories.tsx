@@ -31,10 +31,13 @@ type Story = StoryObj<typeof meta>;
 export const Fresh: Story = {
   args: { listing: { ...home, createdAt: daysBefore(3) }, today },
   play: async ({ canvas }) => {
-    const age = canvas.getByText('3 days ago');
+    const age = canvas.getByText('3 days ago').parentElement as HTMLElement;
     const listed = age.getBoundingClientRect();
     const facts = canvas.getByRole('list', { name: 'Rooms and size' }).getBoundingClientRect();
-    const line = canvas.getByText(/GH₵ 2,800/).parentElement?.getBoundingClientRect();
+    const line = canvas
+      .getByText(/GH₵ 2,800/)
+      .closest('p')
+      ?.parentElement?.getBoundingClientRect();
     await expect(Math.abs(listed.top + listed.height / 2 - facts.top - facts.height / 2)).toBeLessThan(1.5);
     await expect(listed.left).toBeGreaterThan(facts.right);
     await expect(Math.abs(listed.right - (line?.right ?? 0))).toBeLessThan(1);
@@ -53,7 +56,7 @@ export const Old: Story = {
   ),
   args: { today },
   play: async ({ canvas }) => {
-    const line = (age: string) => canvas.getByText(age);
+    const line = (age: string) => canvas.getByText(age).parentElement as HTMLElement;
     const sixty = line('60 days ago');
     const over = line('61 days ago');
     await expect(getComputedStyle(sixty, '::before').content).toBe('none');

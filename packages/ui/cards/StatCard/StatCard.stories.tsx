@@ -108,7 +108,7 @@ export const Loading: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    const [loading, loaded] = canvas.getAllByText(/^Total views/);
+    const [loading, loaded] = canvas.getAllByText(/^Total views/).map(({ parentElement }) => parentElement);
     await expect(loading).toHaveTextContent('Total views, loading');
     await expect(loading?.offsetTop).toBe(loaded?.offsetTop);
   },

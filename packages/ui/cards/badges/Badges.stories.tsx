@@ -96,7 +96,7 @@ export const Status: Story = {
       'Under Offer': 'neutral',
     };
     for (const [label, tone] of Object.entries(tones)) {
-      const badge = canvas.getByText(label).parentElement;
+      const badge = canvas.getByText(label).closest('[data-tone]');
       await expect(badge).toHaveAttribute('data-tone', tone);
       await expect(badge?.firstElementChild).toBeEmptyDOMElement();
     }
@@ -130,8 +130,8 @@ export const ListingTypes: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('For Rent')).toHaveAttribute('data-tone', 'green');
-    await expect(canvas.getByText('For Sale')).toHaveAttribute('data-tone', 'clay');
+    await expect(canvas.getByText('For Rent').closest('[data-tone]')).toHaveAttribute('data-tone', 'green');
+    await expect(canvas.getByText('For Sale').closest('[data-tone]')).toHaveAttribute('data-tone', 'clay');
   },
 };
 
@@ -164,10 +164,13 @@ export const OnPicture: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Featured')).toHaveAttribute('data-tone', 'featured');
-    await expect(canvas.getByText('Townhouse').parentElement).toHaveAttribute('data-tone', 'glass');
-    await expect(canvas.getByText('Rented')).toHaveAttribute('data-tone', 'gold');
-    await expect(canvas.getByText('Sold')).toHaveAttribute('data-tone', 'clay');
+    await expect(canvas.getByText('Featured').closest('[data-tone]')).toHaveAttribute(
+      'data-tone',
+      'featured',
+    );
+    await expect(canvas.getByText('Townhouse').closest('[data-tone]')).toHaveAttribute('data-tone', 'glass');
+    await expect(canvas.getByText('Rented').closest('[data-tone]')).toHaveAttribute('data-tone', 'gold');
+    await expect(canvas.getByText('Sold').closest('[data-tone]')).toHaveAttribute('data-tone', 'clay');
   },
 };
 
@@ -191,7 +194,7 @@ export const PaymentStatuses: Story = {
       'Not given': 'neutral',
     };
     for (const [label, tone] of Object.entries(tones)) {
-      const badge = canvas.getByText(label).parentElement;
+      const badge = canvas.getByText(label).closest('[data-tone]');
       await expect(badge).toHaveAttribute('data-tone', tone);
       await expect(badge?.firstElementChild).toBeEmptyDOMElement();
     }

@@ -26,13 +26,13 @@ export function InvalidFields({ names, form }: InvalidFieldsProps) {
   const listingType = form === 'create' ? values.listingType : '';
   return (
     <>
-      <span>{INVALID_FIELDS}</span>
+      <span>{INVALID_FIELDS.trim()}</span>{' '}
       {names.map((name, index) => (
         <Fragment key={name}>
-          {index > 0 && <span>, </span>}
           <a href={`#${name}`} onClick={(event) => focusField(event, name)}>
             {isListingField(name) ? labelFromName(listingLabel(name, form, listingType)) : 'Photos'}
           </a>
+          {index < names.length - 1 && <span>,</span>}{' '}
         </Fragment>
       ))}
     </>

@@ -47,12 +47,10 @@ export function DropZoneContent({
       <TextBlock>
         <Title id={titleId}>
           {state === 'over' ? (
-            title
+            <span>{title}</span>
           ) : (
             <>
-              <b>{title}</b>
-              {titleSuffix !== undefined && <span> </span>}
-              <DropText>{titleSuffix}</DropText>
+              <b>{title}</b> <DropText>{titleSuffix}</DropText>
             </>
           )}
         </Title>

@@ -1,4 +1,5 @@
 import type { TypedText } from '@efie/domain';
+import { useRef } from 'react';
 import { NumberFormatBase, useNumericFormat, type ChangeMeta } from 'react-number-format';
 import { TextInput, type TextInputProps } from '../TextInput';
 
@@ -49,20 +50,24 @@ export function NumericInput({
       if (event !== undefined) onValueChange(next.value);
     },
   });
+  // The library finds what changed by comparing, and misses the pasted characters that stood there before.
+  const pasted = useRef<TypedText>(null);
+  const takeTyped = (text: string, { to }: ChangeMeta): TypedText => {
+    const typed = pasted.current;
+    pasted.current = null;
+    return typed ?? { inserted: text.slice(to.start, to.end), before: text.slice(0, to.start) };
+  };
   return (
     <NumberFormatBase<TextInputProps>
       {...format}
       {...(sanitize !== undefined && {
         removeFormatting: (text: string, change?: ChangeMeta) =>
-          sanitize(
-            text,
-            change && {
-              inserted: text.slice(change.to.start, change.to.end),
-              before: text.slice(0, change.to.start),
-              last: change.lastValue,
-            },
-          ),
+          sanitize(text, change && { ...takeTyped(text, change), last: change.lastValue }),
       })}
+      onPaste={({ clipboardData, currentTarget }) => {
+        const before = currentTarget.value.slice(0, currentTarget.selectionStart ?? 0);
+        pasted.current = { inserted: clipboardData.getData('text/plain'), before };
+      }}
       customInput={TextInput}
       dir="ltr"
       inputMode={isWhole ? 'numeric' : 'decimal'}

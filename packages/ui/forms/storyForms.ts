@@ -76,8 +76,8 @@ export async function expectEmailTaken(email: string): Promise<void> {
   await expect(verification).not.toBeInTheDocument();
 }
 
-/** The time in the notice of a restored draft, which is lazy-loaded. */
-export const findDraftTime = () => screen.findByText(/^Saved just now/);
+/** The notice of a restored draft, which is lazy-loaded, with the time as its title. */
+export const findDraftTime = async () => (await screen.findByText(/^Saved just now/)).closest('time');
 
 /** A form whose stories share the plays below. */
 export interface StoryFormInfo {

@@ -101,7 +101,7 @@ export const Default: Story = {
       await expect(first.getByText(text)).toBeInTheDocument();
     await expect(first.getByText('4,200 sq ft')).toBeVisible();
     await expect(first.getByText(/^Five bedrooms behind a planted wall/)).toBeVisible();
-    await expect(first.getByText(/GH₵ 9,500/)).toHaveTextContent('GH₵ 9,500 per month');
+    await expect(first.getByText(/GH₵ 9,500/).parentElement).toHaveTextContent('GH₵ 9,500 per month');
     await expect(first.getByRole('link', { name: 'View' })).toHaveAttribute('href', '/property/31');
     await expect(first.getByRole('button', { name: 'Edit' })).toBeVisible();
     for (const status of ['Rented', 'Inactive', 'Sold', 'Land'])

@@ -223,8 +223,7 @@ export const card = async (name: string) => within(await (await page()).findByRo
 export const button = async (name: string | RegExp) => (await page()).findByRole('button', { name });
 
 export const statCard = (label: string) =>
-  within(main().getByRole('region', { name: 'Your figures' })).getByText(new RegExp(`^${label}`))
-    .parentElement;
+  within(main().getByRole('region', { name: 'Your figures' })).getByText(label).parentElement?.parentElement;
 
 export async function expectToast(text: string): Promise<void> {
   const notices = await screen.findByRole('region', { name: 'Notices' });

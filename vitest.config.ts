@@ -12,8 +12,8 @@ const useForcedColors: BrowserCommand<[isForced: boolean]> = async ({ page }, is
 };
 
 /**
- * How much is tested: `brief` (the default), `full` (set by `npm run test:all`, and by `npm test` for selected tests), `translated`
- * (plays on a translated page, part of `npm run test:all`), or `screenshots` (set by `npm run test:visual`).
+ * How much is tested: `brief` (the default), `full` (set by `npm run test:all`, and by `npm test` for selected tests),
+ * `translated` (plays on a translated page, part of `npm run test:all`), or `screenshots` (set by `npm run test:visual`).
  */
 const TESTS = process.env['TESTS'] ?? 'brief';
 

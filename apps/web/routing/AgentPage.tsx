@@ -49,8 +49,8 @@ const notices = {
 
 /**
  * Guards a screen that is for agents only. Redirects to the agent login without an agent's token, with the navigation state
- * of the screen, and with the reason when the server rejects the token. When the account is signed out or replaced in another tab, the screen is replaced too; with
- * unsaved input its forms stay, without the account's other data (ruling 145).
+ * of the screen, and with the reason when the server rejects the token. When the account is signed out or replaced in another
+ * tab, the screen is replaced too; with unsaved input its forms stay, without the account's other data (ruling 145).
  */
 function AgentPage({ children }: { children: ReactNode }) {
   const session = useSession();

@@ -42,7 +42,8 @@ export interface FilterParams {
 /**
  * The search filters, stored in the URL. Controls change immediately; the URL and the list follow 300 ms after a choice
  * and 500 ms after a key. Continuous typing makes one history entry, each choice its own. Unknown parameters are ignored
- * and removed, except those by which a website's visits are counted. Back, Forward and links discard changes that are not applied yet.
+ * and removed, except those by which a website's visits are counted. Back, Forward and links discard changes that are not
+ * applied yet.
  */
 export function useFilterParams(): FilterParams {
   const [routerParams, setParams] = useSearchParams();

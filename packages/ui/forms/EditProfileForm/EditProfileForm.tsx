@@ -42,10 +42,6 @@ export interface EditProfileFormProps {
   footer: ReactNode;
 }
 
-/**
- * The form of an agent's own profile. Only changed fields are sent. The business name is required here although it is
- * optional at signup. Values are stored as a draft, which Cancel discards.
- */
 /** The specified format also accepts numbers that nobody can call; the hint says so before one is saved. */
 function ProfilePhoneField() {
   const { value } = useTextField('phone');
@@ -60,6 +56,10 @@ function ProfilePhoneField() {
   );
 }
 
+/**
+ * The form of an agent's own profile. Only changed fields are sent. The business name is required here although it is
+ * optional at signup. Values are stored as a draft, which Cancel discards.
+ */
 export function EditProfileForm({
   agent,
   send,

@@ -4,7 +4,8 @@
  *   --host      serves both on the network too, and prints a QR code for each; on http, where phones allow no service
  *               worker, the mock backend then also responds over HTTP
  *   --https     serves both with a certificate from mkcert, which phones that trust it accept
- * With VITE_API_BASE_URL set, by the shell or an env file, the app sends requests to that server and does not start the mock backend.
+ * With VITE_API_BASE_URL set, by the shell or an env file, the app sends requests to that server and does not start the mock
+ * backend.
  *
  * package.json runs it with node instead of tsx, because it watches its parent, which must be the shell that npm stops.
  */

@@ -19,8 +19,8 @@ const isGone = (error: unknown): boolean =>
 
 /**
  * Adds the guest's favorites on this device to the account that has just logged in. An id is removed from the device once
- * the server has it or no longer knows it; after another failure, or when the session changes, it stays for the next login. Nothing more is sent after a
- * failure that the next requests would share. Never rejects.
+ * the server has it or no longer knows it; after another failure, or when the session changes, it stays for the next login.
+ * Nothing more is sent after a failure that the next requests would share. Never rejects.
  */
 export async function mergeGuestFavorites(queryClient: QueryClient, role: Role): Promise<void> {
   const guestIds = getGuestFavorites();

@@ -1,5 +1,5 @@
-/** Elements whose text Chrome leaves as it is. */
-const UNTRANSLATED = '[translate="no"], .notranslate, script, style, textarea, code';
+/** Elements whose text Chrome leaves as it is, and options, which user-event finds by their markup. */
+const UNTRANSLATED = '[translate="no"], .notranslate, script, style, textarea, code, option';
 
 /** The elements that the translation adds. */
 const TRANSLATED = 'font[data-translated]';
@@ -9,10 +9,12 @@ function translateText(text: Text) {
   const outer = document.createElement('font');
   outer.dataset['translated'] = '';
   const inner = document.createElement('font');
+  const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text.data) ?? [];
   // A new text node: React keeps the old one, which is no longer in the page.
-  inner.append(text.data);
+  inner.append(words);
   outer.append(inner);
-  text.replaceWith(outer);
+  // Outside, because the testing library trims what is inside an element.
+  text.replaceWith(...[before, outer, after].filter((part) => part !== ''));
 }
 
 /** The nodes of this kind in a node, itself included. */

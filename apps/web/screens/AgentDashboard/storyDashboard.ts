@@ -223,7 +223,9 @@ export const card = async (name: string) => within(await (await page()).findByRo
 export const button = async (name: string | RegExp) => (await page()).findByRole('button', { name });
 
 export const statCard = (label: string) =>
-  within(main().getByRole('region', { name: 'Your figures' })).getByText(label).parentElement?.parentElement;
+  within(main().getByRole('region', { name: 'Your figures' }))
+    .getByText(label)
+    .closest('p')?.parentElement;
 
 export async function expectToast(text: string): Promise<void> {
   const notices = await screen.findByRole('region', { name: 'Notices' });

@@ -91,7 +91,8 @@ export const SessionExpiredWithoutDraft: Story = {
   parameters: { routeState: { isSessionExpired: true, hasDraft: false } },
   play: async () => {
     await heading(TITLE);
-    await expect(main().getByText('Session expired').parentElement).toHaveTextContent(/Log in again\.$/);
+    await expect(main().getByText('Session expired')).toBeVisible();
+    await expect(main().getByText('Log in again.')).toBeVisible();
   },
 };
 

@@ -54,8 +54,8 @@ export const Default: Story = {
     await expect(email).toHaveAttribute('readonly');
     await expect(email).toHaveAccessibleDescription('Email address cannot be changed for security reasons');
     await expect(main().getByText('Verified')).toBeVisible();
-    await expect(main().getByText('Agent ID').nextSibling).toHaveTextContent('101');
-    await expect(main().getByText('Account status').nextSibling).toHaveTextContent('Active');
+    await expect(main().getByText('Agent ID').closest('dt')?.nextSibling).toHaveTextContent('101');
+    await expect(main().getByText('Account status').closest('dt')?.nextSibling).toHaveTextContent('Active');
     await expectSavedImage();
   },
 };

@@ -147,8 +147,8 @@ export const Submitting: Story = {
     await waitFor(() => expect(saveButton()).toHaveAttribute('aria-busy', 'true'));
     await expect(saveButton().offsetWidth).toBe(width);
     await waitFor(() => expect(onSave).toHaveBeenCalledOnce());
-    const notice = await main().findByText('This is taking longer than usual.');
-    await userEvent.click(within(notice).getByRole('button', { name: 'Cancel' }));
+    const notice = (await main().findByText('This is taking longer than usual.')).closest('[role="status"]');
+    await userEvent.click(within(notice as HTMLElement).getByRole('button', { name: 'Cancel' }));
     await expect(await main().findByText('Saving cancelled.')).toBeVisible();
     await expectFieldValues({ ...SAVED_VALUES, Bio: 'New words' });
   },

@@ -151,7 +151,7 @@ export const ComesBack: Story = {
       '/property/1001',
     ]);
     await userEvent.click(within(recent).getByRole('button', { name: 'Clear' }));
-    await waitFor(() => expect(screen.getByText('Recently viewed cleared')).toHaveFocus());
+    await waitFor(() => expect(screen.getByText('Recently viewed cleared').closest('p')).toHaveFocus());
     await expect(screen.queryByRole('region', { name: 'Recently viewed' })).toBeNull();
   },
 };

@@ -124,7 +124,7 @@ export const photoOrder = () =>
 export const expectStoredPhotos = (count: number) =>
   main().findByText(
     new RegExp(`^Saved on this device with your draft: ${count} photo`),
-    { selector: 'p' },
+    {},
     { timeout: 15_000 },
   );
 

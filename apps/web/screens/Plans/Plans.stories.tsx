@@ -28,9 +28,17 @@ export const Default: Story = {
       'Premium',
       'Questions agents ask',
     ]);
-    await expect(card('Pro').getByText(/^GHS 50/).parentElement).toHaveTextContent('GHS 50 per month');
+    await expect(
+      card('Pro')
+        .getByText(/^GHS 50/)
+        .closest('p'),
+    ).toHaveTextContent('GHS 50 per month');
     await expect(card('Pro').getByText('Up to 10 listings')).toBeVisible();
-    await expect(card('Premium').getByText(/^GHS 100/).parentElement).toHaveTextContent('GHS 100 per month');
+    await expect(
+      card('Premium')
+        .getByText(/^GHS 100/)
+        .closest('p'),
+    ).toHaveTextContent('GHS 100 per month');
     await expect(card('Premium').getByText('Unlimited listings')).toBeVisible();
     await expect(page.queryByText('Subscribed')).toBeNull();
     await expect(page.getByText(/the change takes effect immediately/)).toBeVisible();

@@ -35,7 +35,7 @@ export function DetailFreshness({ listing: { createdAt, viewCount }, savedOn }: 
           <span>{[`Listed ${date}`, ageText(createdAt)].filter(Boolean).join(', ')}</span>
         </span>
       )}
-      {isStale(createdAt, serverNow()) && <Badge tone="gold">Over {STALE_AFTER_DAYS} days old</Badge>}
+      {isStale(createdAt, serverNow()) && <Badge tone="gold">{`Over ${STALE_AFTER_DAYS} days old`}</Badge>}
       {viewCount !== null && (
         <span>
           <Icon icon={Eye} size="s" />

@@ -130,8 +130,10 @@ export const Queued: Story = {
       }),
     );
     const typeError = await dialog().findByText('Invalid file type. Only JPEG, PNG, JPG, GIF allowed.');
-    await expect(typeError).toHaveTextContent('plan.pdf');
-    await expect(dialog().getByText('File too large. Maximum size is 5MB.')).toHaveTextContent('huge.jpg');
+    await expect(typeError.closest('li')).toHaveTextContent('plan.pdf');
+    await expect(dialog().getByText('File too large. Maximum size is 5MB.').closest('li')).toHaveTextContent(
+      'huge.jpg',
+    );
     await expectToast(
       'Invalid file type. Only JPEG, PNG, JPG, GIF allowed. plan.pdf File too large. Maximum size is 5MB. huge.jpg',
     );

@@ -165,7 +165,7 @@ export function SavedSearches({
       0,
       <Row key="deleted">
         {deleted.hasFailed ? (
-          <Text ref={focusWhenMounted} tabIndex={-1}>
+          <Text key="failed" ref={focusWhenMounted} tabIndex={-1}>
             {`It cannot be restored: ${MAX_SAVED_SEARCHES} other searches are saved.`}
           </Text>
         ) : (

@@ -78,7 +78,7 @@ const plays = formPlays({
   submitLabel: 'Create Agent Account',
   values: VALUES,
   labels: LABELS,
-  draftNotice: 'Your draft is back. Passwords are not saved in drafts.',
+  draftNotice: 'Passwords are not saved in drafts.',
 });
 const terms = () =>
   screen.getByRole('checkbox', { name: 'I agree to the Terms of Service and Privacy Policy' });

@@ -62,7 +62,9 @@ export function AgentSignupForm({
   });
   return (
     <ServerForm form={form} label="Agent signup" hasRequiredNote>
-      <DraftRestored draft={form.draft}> Passwords are not saved in drafts.</DraftRestored>
+      <DraftRestored draft={form.draft}>
+        <span>Passwords are not saved in drafts.</span>
+      </DraftRestored>
       <Sections>
         <FormSection title="Personal Information" lead="How people will see and reach you.">
           <TextField name="fullName" label="Full name" autoComplete="name" isRequired />

@@ -44,8 +44,9 @@ export function EditListingForm({ id, form, onNotice, onReload, isReloading }: E
         </Alert>
       )}
       <DraftRestored draft={draft}>
-        {draft.missingPhotoNames.length > 0 &&
-          ` Add these photos again: ${draft.missingPhotoNames.join(', ')}`}
+        {draft.missingPhotoNames.length > 0 && (
+          <span>{`Add these photos again: ${draft.missingPhotoNames.join(', ')}`}</span>
+        )}
       </DraftRestored>
       <Fields>
         <ListingFields

@@ -80,9 +80,7 @@ const plays = formPlays({
   shown: { 'Monthly Rent': '2,800' },
   fillRest: async () => {
     await addPhotos(0, 3);
-    await screen.findByText(/^Saved on this device with your draft: 3 photos \(\d+ kB\)\.$/, {
-      selector: 'p',
-    });
+    await screen.findByText(/^Saved on this device with your draft: 3 photos \(\d+ kB\)\.$/);
   },
   draftNotice: 'Your draft is back.',
   firstControl: () => screen.getByRole('radio', { name: /^For Rent/ }),

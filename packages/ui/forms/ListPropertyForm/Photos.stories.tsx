@@ -54,7 +54,8 @@ const DRAFT = {
 };
 const storeDraft = (count: number) => () => storePhotoDraft(DRAFT, count);
 const listButton = () => screen.getByRole('button', { name: 'List Property' });
-const note = (text: RegExp | string) => screen.findByText(text, { selector: 'p' }, { timeout: 10_000 });
+/** The line below the photos; what is missing is also announced. */
+const note = async (text: RegExp | string) => (await screen.findAllByText(text, {}, { timeout: 10_000 }))[0];
 const NAMES = ['front.jpg', 'living.jpg', 'kitchen.jpg', 'veranda.jpg'];
 
 /** A draft with four photos is restored: they are back in their order, and nothing has to be added again. */

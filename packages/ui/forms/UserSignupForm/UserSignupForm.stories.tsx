@@ -44,7 +44,7 @@ const plays = formPlays({
   submitLabel: 'Create Account',
   values: VALUES,
   labels: LABELS,
-  draftNotice: 'Your draft is back. Passwords are not saved in drafts.',
+  draftNotice: 'Passwords are not saved in drafts.',
 });
 const storeDraft = () => {
   writeDraft('user-signup', { name: SENT.name, email: SENT.email, password: 'smuggled' });

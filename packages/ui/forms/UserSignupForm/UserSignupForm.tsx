@@ -26,7 +26,9 @@ export function UserSignupForm({
   });
   return (
     <ServerForm form={form} label="Create Your Account">
-      <DraftRestored draft={form.draft}> Passwords are not saved in drafts.</DraftRestored>
+      <DraftRestored draft={form.draft}>
+        <span>Passwords are not saved in drafts.</span>
+      </DraftRestored>
       <FieldColumn>
         <TextField name="name" label="Full name" autoComplete="name" />
         <SignupEmailField emailTakenLinks={emailTakenLinks} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Alert, Button, lazyComponent } from '../../primitives';
 
 const SavedAgo = lazyComponent(async () => (await import('./SavedAgo')).SavedAgo);
@@ -10,8 +10,8 @@ export interface DraftRestoredProps {
     savedAt: number | null;
     discard: () => void;
   };
-  /** What the draft does not contain, such as photos. */
-  children?: ReactNode;
+  /** What the draft does not contain, such as photos. An element: a text would break in a translated page. */
+  children?: ReactElement | false;
 }
 
 /** The notice at the top of a form that a draft was restored, with a button to discard it. */
@@ -26,8 +26,7 @@ export function DraftRestored({ draft, children }: DraftRestoredProps) {
         </Button>
       }
     >
-      Your draft is back. <SavedAgo.Optional savedAt={draft.savedAt} />
-      {children}
+      <span>Your draft is back.</span> <SavedAgo.Optional savedAt={draft.savedAt} /> {children}
     </Alert>
   );
 }

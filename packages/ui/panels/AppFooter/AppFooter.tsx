@@ -98,7 +98,7 @@ export function AppFooter({ paths, year, isAgent, settings, onListProperty }: Ap
         {settings}
         <Legal>
           <p>{`© ${year} ${BRAND.name}. All rights reserved.`}</p>
-          <p>Built by {BRAND.studio}</p>
+          <p>{`Built by ${BRAND.studio}`}</p>
           <LegalLinks role="list">
             <li>
               <Link href={paths.privacyPolicy}>Privacy Policy</Link>

@@ -68,7 +68,7 @@ export const Default: Story = {
     await expect(home).toHaveAttribute('href', '/');
     await expect(home.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await expect(title.getBoundingClientRect().left).toBe(40);
-    const panel = tagline.parentElement?.getBoundingClientRect();
+    const panel = tagline.closest('[data-ground]')?.getBoundingClientRect();
     await expect([panel?.left, panel?.width]).toEqual([620, 620]);
   },
 };

@@ -97,7 +97,7 @@ export const Default: Story = {
     await expect(args.onDuplicate).toHaveBeenCalledWith({ listing: villa });
     await userEvent.click(first.getByRole('checkbox', { name: `Select ${villa.title}` }));
     await expect(args.onSelect).toHaveBeenCalledWith({ ids: ['31'], isSelected: true });
-    await expect(rowOf(canvas, block.title).getByText('110 days ago').parentElement).toHaveTextContent(
+    await expect(rowOf(canvas, block.title).getByText('110 days ago').closest('td')).toHaveTextContent(
       'longer than 60 days',
     );
   },

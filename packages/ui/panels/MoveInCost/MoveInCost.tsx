@@ -81,9 +81,7 @@ export function MoveInCost({ listing, id }: MoveInCostProps) {
       </Lines>
       <LiveRegion>{`${totalLabel} ${total}`}</LiveRegion>
       {isAboveAdvanceLimit(months) && (
-        <Alert kind="warning">
-          {ADVANCE_LIMIT.text} {ADVANCE_LIMIT.source}.
-        </Alert>
+        <Alert kind="warning">{`${ADVANCE_LIMIT.text} ${ADVANCE_LIMIT.source}.`}</Alert>
       )}
       <Terms>The agent sets the final terms.</Terms>
     </Panel>

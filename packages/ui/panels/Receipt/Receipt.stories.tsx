@@ -72,7 +72,9 @@ export const Default: Story = {
       ['Status', 'Successful'],
       ['Amount', 'GH₵\u00a050.00'],
     ] as const)
-      await expect(canvas.getByText(name).nextElementSibling?.textContent).toBe(lines.join(''));
+      await expect(canvas.getByText(name).closest('dt')?.nextElementSibling?.textContent).toBe(
+        lines.join(''),
+      );
     await expect(canvas.getByText(/^Printed 21 November 2026\./)).toBeVisible();
   },
 };

@@ -72,7 +72,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Villa · For Rent')).toBeVisible();
     await expect(canvas.getAllByRole('img', { name: /picture [123] of/ })).toHaveLength(3);
-    await expect(canvas.getByText('per month').parentElement).toHaveTextContent('GH₵ 9,500 per month');
+    await expect(canvas.getByText('per month').closest('p')).toHaveTextContent('GH₵ 9,500 per month');
     await expect(canvas.getByRole('heading', { name: 'Villa with a shaded front terrace' })).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'Rooms and size' })).toHaveTextContent(
       '5 bedrooms5 bathrooms3 parking spaces4,200 sq ft',

@@ -8,6 +8,7 @@ import { bin, root } from './run';
 const COMES_AND_GOES_OR_CHANGES = 'A text that changes beside other nodes';
 const INSERTED = 'When the node before this text appears';
 const FRAGMENT = 'A text in a fragment';
+const COMPONENT = 'A component that returns a text';
 
 /** Elements that break in a translated page, with a part of the message. */
 const REJECTED: readonly (readonly [jsx: string, message: string])[] = [
@@ -27,6 +28,11 @@ const REJECTED: readonly (readonly [jsx: string, message: string])[] = [
   ['<p>{isOpen ? <b /> : null}Filters</p>', INSERTED],
   ['<>{label}</>', FRAGMENT],
   ['<>Nearest: <b /></>', FRAGMENT],
+  ['<b />;\nfunction Label({ label }: Props) { return label; }', COMPONENT],
+  [
+    '<b />;\nfunction Count({ count }) { if (count === 0) return <b />; return groupThousands(count); }',
+    COMPONENT,
+  ],
 ];
 
 /** Elements that survive a translation. */
@@ -42,6 +48,9 @@ const ALLOWED: readonly string[] = [
   '<p>{tool}<b /></p>',
   '<ul>{names.map((name) => <li key={name}>{name}</li>)}<li>More</li></ul>',
   '<>{icon} <b>Title</b></>',
+  '<b />;\nfunction Label({ label }: Props) { return <b>{label}</b>; }',
+  '<b />;\nfunction Row({ renderCard, listing }) { return renderCard(listing); }',
+  '<b />;\nfunction textOf({ label }: Props) { return label; }',
 ];
 
 const file = (jsx: string) => `

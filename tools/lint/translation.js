@@ -39,10 +39,12 @@ const oneText = {
       insertion:
         'When the node before this text appears, a translated page crashes. Put the text into an element.',
       fragment: 'A text in a fragment is beside whatever is around the fragment. Put it into an element.',
+      component: 'A component that returns a text puts it beside whatever is around it. Return an element.',
     },
   },
   create(context) {
     const parents = [];
+    const returned = [];
     /** Kinds of the names that this file declares. */
     const declared = new Map();
 
@@ -128,9 +130,21 @@ const oneText = {
       });
     }
 
+    function isComponentText({ argument, parent }) {
+      let scope = parent;
+      while (scope && !/Function/.test(scope.type)) scope = scope.parent;
+      return (
+        argument !== null &&
+        scope?.type === 'FunctionDeclaration' &&
+        /^[A-Z]/.test(scope.id?.name ?? '') &&
+        ['text', 'constant'].includes(kindOf(argument))
+      );
+    }
+
     return {
       JSXElement: (node) => parents.push(node),
       JSXFragment: (node) => parents.push(node),
+      ReturnStatement: (node) => returned.push(node),
       TSPropertySignature: declareType,
       VariableDeclarator({ id, init }) {
         if (!init) return;
@@ -139,7 +153,10 @@ const oneText = {
         if (value.type === 'CallExpression' && /^use[A-Z]/.test(nameOf(value))) return;
         for (const name of namesIn(id)) declare(name, kindOf(value));
       },
-      'Program:exit': () => parents.forEach(check),
+      'Program:exit': () => {
+        parents.forEach(check);
+        returned.filter(isComponentText).forEach((node) => context.report({ node, messageId: 'component' }));
+      },
     };
   },
 };

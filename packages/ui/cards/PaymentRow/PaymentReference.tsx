@@ -14,6 +14,6 @@ export interface PaymentReferenceProps {
 }
 
 export function PaymentReference({ reference, emptyText }: PaymentReferenceProps) {
-  if (reference.trim() === '') return emptyText;
+  if (reference.trim() === '') return <span>{emptyText}</span>;
   return <Code dir="ltr">{reference.trim()}</Code>;
 }

@@ -14,7 +14,7 @@ export interface StatCardProps {
 function StatValue({ value }: Pick<StatCardProps, 'value'>) {
   if (value === 'loading') return <SkeletonLine variant="stat" width="3.5rem" />;
   if (value === 'failed') return <span aria-hidden="true">–</span>;
-  return groupThousands(value);
+  return <span>{groupThousands(value)}</span>;
 }
 
 /** One statistic of the dashboard. A failed one shows a dash and a message, never 0. */

@@ -163,7 +163,7 @@ export const NotRestored: Story = {
     const dialog = await findDialog();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete Homes in Volta' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Undo deleting Homes in Volta' }));
-    await expect(dialog.getByText(/^It cannot be restored/)).toHaveFocus();
+    await expect(dialog.getByText(/^It cannot be restored/).closest('p')).toHaveFocus();
   },
 };
 

@@ -218,7 +218,7 @@ export const Checklist: Story = {
   tags: ['slow'],
   beforeEach: storeDraft,
   play: async () => {
-    const item = (text: RegExp) => screen.getByText(text, { selector: 'li span' });
+    const item = (text: RegExp) => screen.getByText(text, { selector: 'li *' }).closest('li');
     const list = (name: string) => screen.findByRole('list', { name });
     await expect(await list('Needed: 4 of 5')).toBeVisible();
     await expect(await list('Better: 1 of 4')).toBeVisible();

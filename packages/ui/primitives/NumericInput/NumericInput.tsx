@@ -1,7 +1,13 @@
-import type { TypedText } from '@efie/domain';
 import { useRef } from 'react';
 import { NumberFormatBase, useNumericFormat, type ChangeMeta } from 'react-number-format';
 import { TextInput, type TextInputProps } from '../TextInput';
+
+export interface TypedText {
+  /** Typed or pasted; '' for a deletion. */
+  inserted: string;
+  /** The text in front of it. */
+  before: string;
+}
 
 export interface NumericInputProps extends Pick<
   TextInputProps,

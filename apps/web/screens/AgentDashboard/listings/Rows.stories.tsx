@@ -99,7 +99,7 @@ export const RowsOrCards: Story = {
     await pressBack();
     await expect(await rows()).toHaveLength(7);
     await expect(localStorage.getItem('efie-own-listings')).toBe('"rows"');
-    await userEvent.click(main().getByRole('radio', { name: 'Cards' }));
+    await userEvent.click(await main().findByRole('radio', { name: 'Cards' }));
     await expect(await main().findByRole('list', { name: 'Property listings' })).toBeVisible();
   },
 };

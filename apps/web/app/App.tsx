@@ -1,12 +1,8 @@
 import { LinkProvider } from '@efie/ui';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { StyleSheetManager } from 'styled-components';
 import { ShellBoundary } from './boundaries/ShellBoundary';
-import { nestConditions } from './nestConditions';
 import { RouterLink } from './RouterLink';
 import { Shell } from './Shell';
-
-const stylisPlugins = [nestConditions];
 
 export interface AppProps {
   queryClient: QueryClient;
@@ -20,9 +16,7 @@ export function App({ queryClient, areMocksDown = false }: AppProps) {
     <ShellBoundary>
       <QueryClientProvider client={queryClient}>
         <LinkProvider component={RouterLink}>
-          <StyleSheetManager stylisPlugins={stylisPlugins}>
-            <Shell areMocksDown={areMocksDown} />
-          </StyleSheetManager>
+          <Shell areMocksDown={areMocksDown} />
         </LinkProvider>
       </QueryClientProvider>
     </ShellBoundary>

@@ -110,6 +110,10 @@ describe('a typed amount', () => {
     },
   );
 
+  it('a deletion leaves nothing out', () => {
+    expect(addDropped([], { inserted: '', before: '2,80' }, false)).toEqual([]);
+  });
+
   it('a point in a whole number is doubtful', () => {
     expect(type('2.5', true)).toEqual({ value: '2.5', isDoubtful: true });
   });

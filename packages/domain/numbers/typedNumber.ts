@@ -44,7 +44,7 @@ export function addDropped(
   isWhole: boolean,
 ): readonly DroppedText[] {
   const earlier = typed.inserted === '' || countDigits(typed.before) === 0 ? [] : dropped;
-  const next = droppedFrom(typed, isWhole);
+  const next = typed.inserted === '' ? null : droppedFrom(typed, isWhole);
   return next === null ? earlier : [...earlier, next];
 }
 

@@ -180,7 +180,7 @@ export const ReadOtherwise: Story = {
       await expect(input).toHaveAccessibleDescription('GH₵');
     }
     await userEvent.clear(input);
-    await userEvent.type(input, '1,500');
+    await userEvent.type(input, '1,501{Backspace}0');
     await expect(input).toHaveAccessibleDescription('GH₵');
     await userEvent.type(input, ',50');
     await expect(input).toHaveAccessibleDescription('GH₵ Read as GH₵\u00a0150,050. Check the amount.');

@@ -16,11 +16,14 @@ export const BUDGETS = {
   routeExtra: {
     /** Search, order and pages of own listings, which also choose the view counts to request (ruling 168). */
     AgentDashboard: 1_200,
-    /** Photos of drafts, progress and cancel of each photo (rulings 170 and 171), and the step before a copied form (169). */
-    ListProperty: 5_600,
+    /**
+     * Photos of drafts, progress and cancel of each photo (rulings 170 and 171), the step before a copied form (169), and what
+     * is pasted, filled without events or read otherwise than meant (180 to 184).
+     */
+    ListProperty: 6_900,
     /** Share those files. */
-    EditProfile: 2_300,
-    AgentSignup: 2_000,
+    EditProfile: 3_800,
+    AgentSignup: 3_200,
   },
   /** A Button of the published package, from its folder or the entry, without React and styled-components. */
   button: 5_000,

@@ -27,7 +27,8 @@ function findProblems(): string[] {
   const groups = new Map<Element, { control: Element; rect: DOMRect }[]>();
   for (const control of document.querySelectorAll(controlsIn)) {
     const rect = control.getBoundingClientRect();
-    if (rect.width <= 1 || !control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (rect.width <= 1 || !control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      continue;
     const container = control.parentElement?.closest(containers) ?? document.body;
     groups.set(container, [...(groups.get(container) ?? []), { control, rect }]);
   }
@@ -45,7 +46,8 @@ function findProblems(): string[] {
             !isFree(control, container) &&
             !isFree(other.control, container),
         );
-      if (covered) found.push(`covers another control: ${describe(control)} and ${describe(covered.control)}`);
+      if (covered)
+        found.push(`covers another control: ${describe(control)} and ${describe(covered.control)}`);
     }
   }
   return found;

@@ -20,7 +20,7 @@ export const BUDGETS = {
      * Photos of drafts, progress and cancel of each photo (rulings 170 and 171), the step before a copied form (169), and what
      * is pasted, filled without events or read otherwise than meant (180 to 184).
      */
-    ListProperty: 6_900,
+    ListProperty: 7_000,
     /** Share those files. */
     EditProfile: 3_800,
     AgentSignup: 3_200,

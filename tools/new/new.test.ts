@@ -123,7 +123,8 @@ describe('the created files', () => {
   });
 
   it('pass the linter', () => {
-    fs.copyFileSync(path.join(root, 'oxlint.config.ts'), inFolder('oxlint.config.ts'));
+    for (const file of ['oxlint.config.ts', 'tools/lint'])
+      fs.cpSync(path.join(root, file), inFolder(file), { recursive: true });
     const oxlint = ['--import', 'tsx', bin('oxlint'), '--deny-warnings'];
     const { stdout, status } = spawnSync(process.execPath, oxlint, { cwd: folder, encoding: 'utf8' });
     fs.rmSync(inFolder('oxlint.config.ts'));

@@ -236,6 +236,7 @@ const OFFERS = options('rent', 'sale');
  * was typed. What nobody filled stays.
  */
 export const FilledWithoutEvents: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <StoryForm
       initialValues={{

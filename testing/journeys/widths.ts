@@ -8,7 +8,8 @@ const STEP = 8;
 /** Runs in the page: one line for each control that leaves its container or covers another, and for sideways scrolling. */
 function findProblems(): string[] {
   const controlsIn = 'a[href], button, input, select, textarea';
-  const containers = 'article, li, form, section, fieldset, header, nav, footer, dialog, [role="group"]';
+  const boxes = 'article, form, section, fieldset, header, nav, footer, dialog, [role="group"]';
+  const containers = `li, ${boxes}`;
   const describe = (element: Element) => element.outerHTML.slice(0, 120);
   const { scrollWidth, clientWidth } = document.documentElement;
   const found = scrollWidth > clientWidth ? ['the page scrolls sideways'] : [];
@@ -33,7 +34,8 @@ function findProblems(): string[] {
     groups.set(container, [...(groups.get(container) ?? []), { control, rect }]);
   }
   for (const [container, controls] of groups) {
-    const box = container.getBoundingClientRect();
+    // An item of a list has no edge of its own: its buttons may be pulled to that of the box around the list.
+    const box = (container.closest(boxes) ?? document.body).getBoundingClientRect();
     for (const [index, { control, rect }] of controls.entries()) {
       const leaves = rect.left < box.left - 1 || rect.right > box.right + 1;
       if (leaves && !isFree(control, container)) found.push(`leaves its container: ${describe(control)}`);

@@ -10,7 +10,7 @@ function translateText(text: Text) {
   outer.dataset['translated'] = '';
   const inner = document.createElement('font');
   const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text.data) ?? [];
-  // A new text node: React keeps the old one, which is no longer in the page.
+  // A new text node. React keeps a reference to the old one, which is no longer in the page.
   inner.append(words);
   outer.append(inner);
   // Outside, because the testing library trims what is inside an element.

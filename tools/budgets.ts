@@ -20,10 +20,10 @@ export const BUDGETS = {
      * Photos of drafts, progress and cancel of each photo (rulings 170 and 171), the step before a copied form (169), and what
      * is pasted, filled without events or read otherwise than meant (180 to 184).
      */
-    ListProperty: 7_000,
+    ListProperty: 6_500,
     /** Share those files. */
-    EditProfile: 3_800,
-    AgentSignup: 3_200,
+    EditProfile: 3_400,
+    AgentSignup: 2_800,
   },
   /** A Button of the published package, from its folder or the entry, without React and styled-components. */
   button: 5_000,

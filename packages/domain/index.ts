@@ -96,7 +96,6 @@ export * from './search/activeFilters';
 export * from './search/filterParams';
 export type { FilterCounts } from './search/filterCounts';
 export * from './search/fieldFilters';
-export * from './search/changeFilters';
 export * from './search/filters';
 export * from './search/nearestChoices';
 export type { MatchCounts, MatchQuestion } from './search/matchCounts';

@@ -37,7 +37,6 @@ export * from './panels/SafetyAdvice';
 export * from './panels/SimilarProperties';
 export { useAnswer, type AnswerState } from './hooks/useAnswer';
 export { isSavingData, setSavingData } from './hooks/dataSaver';
-export { hasUnsavedInput } from './hooks/hasUnsavedInput';
-export { subscribeToFormLeave } from './hooks/unsavedInput';
+export { hasUnsavedInput, subscribeToFormLeave } from './hooks/unsavedInput';
 export { useWithheldNotice, WithheldData } from './hooks/withheldData';
 export { useIsWide } from './panels/useIsWide';

@@ -34,7 +34,7 @@ function findProblems(): string[] {
     groups.set(container, [...(groups.get(container) ?? []), { control, rect }]);
   }
   for (const [container, controls] of groups) {
-    // An item of a list has no edge of its own: its buttons may be pulled to that of the box around the list.
+    // A list item has no visible edge: its buttons may extend to the edge of the box around the list.
     const box = (container.closest(boxes) ?? document.body).getBoundingClientRect();
     for (const [index, { control, rect }] of controls.entries()) {
       const leaves = rect.left < box.left - 1 || rect.right > box.right + 1;

@@ -6,8 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { ApiError } from '../client/ApiError';
 import { configureApi } from '../client/config';
 import { readDraft, writeDraft } from '../session/drafts';
-import { toggleGuestFavorite } from '../session/changeGuestFavorites';
-import { getGuestFavorites } from '../session/guestFavorites';
+import { getGuestFavorites, toggleGuestFavorite } from '../session/guestFavorites';
 import { endSession, getSession, type Role } from '../session/session';
 import { startSession } from '../session/startSession';
 import { readStored, resetStorageMemory } from '../session/storage';

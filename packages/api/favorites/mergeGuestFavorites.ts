@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../client/ApiError';
 import { isGeneralFailure } from '../client/isGeneralFailure';
-import { removeGuestFavorites } from '../session/changeGuestFavorites';
-import { getGuestFavorites } from '../session/guestFavorites';
+import { getGuestFavorites, removeGuestFavorites } from '../session/guestFavorites';
 import { createSessionCheck } from '../session/createSessionCheck';
 import { getSession, type Role } from '../session/session';
 import { addAgentFavorite } from './addAgentFavorite';

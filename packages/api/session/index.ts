@@ -16,12 +16,16 @@ export { newVisitorExpression } from './newVisitorExpression';
 export { storedTokenExpression } from './storedTokenExpression';
 export { dataSaverExpression, readDataSaver, storeDataSaver, useDataSaver } from './dataSaver';
 export { storedAgentExpression } from './storedAgentExpression';
-export { removeGuestFavorites, restoreGuestFavorites, toggleGuestFavorite } from './changeGuestFavorites';
-export { getGuestFavorites } from './guestFavorites';
+export {
+  getGuestFavorites,
+  removeGuestFavorites,
+  restoreGuestFavorites,
+  toggleGuestFavorite,
+} from './guestFavorites';
 export { useGuestFavorites, useIsStorageWorking, useSession, useSessionAtMount } from './hooks';
 export { dispatchProfileUpdated, subscribeToProfileUpdated } from './profileUpdated';
 export { clearRecentlyViewed } from './clearRecentlyViewed';
-export { recordRecentlyViewed } from './recordRecentlyViewed';
+export { recordRecentlyViewed } from './recentlyViewed';
 export { useRecentlyViewed } from './useRecentlyViewed';
 export { clearRecentSearches, recordSearch, useRecentSearches } from './recentSearches';
 export {

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearRecentlyViewed } from './clearRecentlyViewed';
-import { recordRecentlyViewed } from './recordRecentlyViewed';
-import { recentlyViewed } from './recentlyViewed';
+import { recentlyViewed, recordRecentlyViewed } from './recentlyViewed';
 import { resetStorageMemory } from './storage';
 
 const KEY = 'efie-recently-viewed';

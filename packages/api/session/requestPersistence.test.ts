@@ -12,7 +12,7 @@ const search = {
 };
 
 it.each([
-  ['a favorite', async () => (await import('./changeGuestFavorites')).toggleGuestFavorite('7')],
+  ['a favorite', async () => (await import('./guestFavorites')).toggleGuestFavorite('7')],
   ['a draft', async () => (await import('./drafts')).writeDraft('report 7', { message: 'Two rooms.' })],
   ['a search', async () => (await import('./savedSearches')).saveSearch(search)],
 ])('%s that the user saves asks the browser once not to clear the device', async (_what, save) => {
@@ -31,14 +31,14 @@ it.each([
 ])('a page %s saves as before', async (_which, navigator) => {
   vi.stubGlobal('navigator', navigator);
   const { getGuestFavorites } = await import('./guestFavorites');
-  const { toggleGuestFavorite } = await import('./changeGuestFavorites');
+  const { toggleGuestFavorite } = await import('./guestFavorites');
   expect(toggleGuestFavorite('7')).toBe(true);
   expect(getGuestFavorites()).toEqual(['7']);
 });
 
 it('removing a favorite asks for nothing', async () => {
   const { guestFavorites } = await import('./guestFavorites');
-  const { toggleGuestFavorite } = await import('./changeGuestFavorites');
+  const { toggleGuestFavorite } = await import('./guestFavorites');
   guestFavorites.set(['7']);
   const persist = vi.fn(() => Promise.resolve(true));
   vi.stubGlobal('navigator', { storage: { persist } });

@@ -5,9 +5,8 @@ let isRequested = false;
  * the user, so call it only when they save something.
  */
 export function requestPersistence(): void {
-  if (isRequested || typeof navigator === 'undefined') return;
+  if (isRequested) return;
   isRequested = true;
-  // Missing on pages without HTTPS.
-  const { storage } = navigator as { storage?: Partial<StorageManager> };
-  void storage?.persist?.().catch(() => undefined);
+  // Missing on pages without HTTPS, and outside browsers.
+  void globalThis.navigator?.storage?.persist?.().catch(() => undefined);
 }

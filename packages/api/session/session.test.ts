@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { removeGuestFavorites, toggleGuestFavorite } from './changeGuestFavorites';
-import { getGuestFavorites } from './guestFavorites';
+import { getGuestFavorites, removeGuestFavorites, toggleGuestFavorite } from './guestFavorites';
 import {
   endSession,
   getSession,

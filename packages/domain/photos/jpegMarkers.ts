@@ -10,6 +10,6 @@ export function nextMarker(bytes: Uint8Array, from: number): number {
   return -1;
 }
 
-/** Whether a marker stands alone, without a length and content: restarts, and one for private use. */
+/** Whether a marker has neither length nor content: a restart marker, or TEM. */
 export const isLoneMarker = (marker: number): boolean =>
   marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);

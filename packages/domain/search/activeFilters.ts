@@ -5,7 +5,7 @@ import type { ChoiceOption } from '../listing/listingFields';
 import { priceRangeOf } from '../money/priceRanges';
 import { CHOICE_FILTERS, COUNT_FILTERS } from './fieldFilters';
 import type { FieldFilter } from './fieldFilters';
-import { changeFilters } from './changeFilters';
+import { changeFilters } from './filters';
 import type { SearchFilters } from './filters';
 
 export interface ActiveFilter {

@@ -12,7 +12,7 @@ export interface TextMatches {
 }
 
 export interface TextIndex {
-  /** Finds the rows that contain all `words` of typedWords(); null if there are none. */
+  /** Finds the rows that contain all `words` (of `typedWords`); null without words. */
   findRows(words: readonly string[]): TextMatches | null;
 }
 
@@ -164,7 +164,7 @@ function* collectWords(listings: readonly Listing[]): Steps<WordTable> {
     rowTokens.push(token);
   }
 
-  /** Caches the words of a text, because places, codes and words of titles repeat from listing to listing. */
+  /** Caches the words of each text: places, codes and title words repeat between listings. */
   function addText(text: string, row: number): void {
     let tokens = texts.get(text);
     if (tokens === undefined) {

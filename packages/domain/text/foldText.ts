@@ -15,8 +15,8 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Normalizes text for comparison: cleaned, in lower case, without accents, and with the special letters of Akan and Ewe
- * replaced, so that 'agyeman' finds 'Agyɛman'.
+ * Normalizes text for comparison: cleans it, removes case and accents, and replaces the letters of Akan and Ewe, so that
+ * 'agyeman' finds 'Agyɛman'.
  */
 export function foldText(text: string): string {
   if (!/[^\0-\x7f]/.test(text)) return text.toLowerCase();

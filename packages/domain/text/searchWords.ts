@@ -3,8 +3,8 @@ import { foldText } from './foldText';
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
 /**
- * The folded words of a text: runs of letters and digits. An apostrophe is dropped, so that 'Mama’s' is 'mamas'. Signs that
- * stand alone are a word.
+ * The folded words of a text: runs of letters and digits. Apostrophes are removed: 'Mama’s' is 'mamas'. Punctuation between
+ * two spaces is also a word.
  */
 export const searchWords = (text: string): string[] =>
   foldText(text)
@@ -14,8 +14,8 @@ export const searchWords = (text: string): string[] =>
     .filter((word) => word !== '');
 
 /**
- * The distinct words of a typed search; signs only when nothing else is typed. A final s of a longer word is dropped, so that
- * '2 bedrooms' finds '2 bedroom'.
+ * The distinct words of a typed search. Punctuation counts only when nothing else is typed. The final s of a word of four
+ * letters or more is removed, so that '2 bedrooms' finds '2 bedroom'.
  */
 export function typedWords(text: string): string[] {
   const all = searchWords(text);

@@ -1,8 +1,12 @@
 import { createListeners } from '@efie/domain/listeners';
 import { useEffect, useState } from 'react';
-import { unsavedForms } from './hasUnsavedInput';
 
+/** One entry for each form with unsaved input. */
+const forms = new Set<object>();
 const leaveListeners = createListeners();
+
+/** Whether any mounted form has unsaved input. */
+export const hasUnsavedInput = (): boolean => forms.size > 0;
 
 /** Calls `listener` when a form unmounts. Returns the unsubscribe function. */
 export const subscribeToFormLeave = leaveListeners.subscribe;
@@ -12,8 +16,8 @@ export function useUnsavedInput(isUnsaved: boolean): void {
   const [form] = useState<object>(() => ({}));
   useEffect(() => {
     if (!isUnsaved) return undefined;
-    unsavedForms.add(form);
-    return () => void unsavedForms.delete(form);
+    forms.add(form);
+    return () => void forms.delete(form);
   }, [form, isUnsaved]);
   useEffect(() => leaveListeners.notify, []);
 }

@@ -6,15 +6,8 @@ import { color, componentType, fixedSpace, media, radius, size, space, type, z }
 const beside = `${media.lg}, (max-height: 599.98px)`;
 const low = '@media (max-height: 599.98px)';
 
-/**
- * --screen: the visible height, without the bars of a phone's browser. --above and --below: the space around the photo.
- * --widest: the width of a 4:3 photo with room for the buttons.
- */
+/** --above and --below: the space around the photo. --widest: the width of a 4:3 photo with room for the buttons. */
 export const StyledLightbox = styled(Yarl)`
-  --screen: 100vh;
-  @supports (height: 100dvh) {
-    --screen: 100dvh;
-  }
   --above: 112px;
   --below: calc(210px + env(safe-area-inset-bottom));
   --widest: 100vw;
@@ -24,7 +17,7 @@ export const StyledLightbox = styled(Yarl)`
   ${beside} {
     --above: ${fixedSpace[24]};
     --below: 144px;
-    --widest: min(100vw - 224px, (var(--screen) - var(--above) - var(--below)) * 4 / 3);
+    --widest: min(100vw - 224px, (100dvh - var(--above) - var(--below)) * 4 / 3);
   }
   ${low} {
     --above: ${fixedSpace[14]};
@@ -48,7 +41,7 @@ export const Figure = styled.figure`
 
 export const Photo = styled.img`
   max-inline-size: 100%;
-  max-block-size: calc(var(--screen) - var(--above) - var(--below));
+  max-block-size: calc(100dvh - var(--above) - var(--below));
   object-fit: contain;
   cursor: zoom-in;
   .yarl__slide_wrapper_interactive & {
@@ -63,7 +56,7 @@ export const Photo = styled.img`
 
 /** Holds the placeholder of a broken photo, in the size of a 4:3 photo. */
 export const BrokenPhoto = styled.div`
-  inline-size: min(var(--widest), (var(--screen) - var(--above) - var(--below)) * 4 / 3);
+  inline-size: min(var(--widest), (100dvh - var(--above) - var(--below)) * 4 / 3);
   overflow: hidden;
   ${beside} {
     border-radius: ${radius.controlLarge};
@@ -169,7 +162,7 @@ export const RoundButton = styled.button`
     &[data-control='previous'],
     &[data-control='next'] {
       inset-block: calc(
-          var(--above) + (var(--screen) - var(--above) - var(--below)) / 2 - ${size.lightboxButton} / 2
+          var(--above) + (100dvh - var(--above) - var(--below)) / 2 - ${size.lightboxButton} / 2
         )
         auto;
       inset-inline: calc(50% - var(--widest) / 2 - ${size.lightboxButton} - ${fixedSpace[8]}) auto;

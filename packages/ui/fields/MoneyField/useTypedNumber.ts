@@ -11,9 +11,9 @@ import { useFormField } from '../form';
 import { readAmountText } from './MoneyField.helpers';
 
 /**
- * Binds a number field, and watches what it leaves out of typed and pasted text.
- * @param isWhole a pasted text that is no whole number is refused, and what stood there stays
- * @returns the field; whether its number may be another than meant; the refused text, '' for none
+ * Binds a number field to the form, and records what it removes from typed and pasted text.
+ * @param isWhole whether pasted text that is not a whole number is refused; the field then keeps its value
+ * @returns the field; `isDoubtful`: its number may not be the one that was meant; `refused`: the refused text, or ''
  */
 export function useTypedNumber(name: string, isWhole: boolean) {
   const field = useFormField(name, readAmountText);

@@ -125,7 +125,7 @@ export const Pasted: Story = {
   },
 };
 
-/** Pasted text that is no whole number is refused: what stood there stays, and the field says so. */
+/** Pasted text that is not a whole number is refused: the field keeps its value and says so. */
 export const HostileInput: Story = {
   tags: ['visual'],
   parameters: { form: { initialValues: { area: '980' } } },

@@ -16,7 +16,7 @@ export interface NumberFieldProps extends FieldAdapterProps {
 
 /**
  * A whole number. The form value is its digits, or '' when empty, so that an empty number is not sent. A stored
- * fraction stays until the user edits it. A pasted text that is no whole number is refused with a message.
+ * fraction stays until the user edits it. Pasted text that is not a whole number is refused with a message.
  */
 export function NumberField({ name, unit, isRequired, isDisabled, hint, ...rest }: NumberFieldProps) {
   const { value, error, setValue, sanitize, isDoubtful, refused } = useTypedNumber(name, true);

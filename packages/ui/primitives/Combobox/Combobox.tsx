@@ -66,7 +66,7 @@ export function Combobox({
   const [typed, setTyped] = useState<string>();
   const [isOpen, setOpen] = useState(false);
   const [activeIndex, setActiveIndex] = useState(-1);
-  /** What was typed and left, and is no option; '' for none. */
+  /** Text that matched no option when the box was left, or ''. */
   const [unknown, setUnknown] = useState('');
 
   const isReadOnly = isDisabled || disabledText !== undefined;

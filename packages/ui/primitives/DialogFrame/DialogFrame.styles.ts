@@ -36,7 +36,7 @@ const dialogShape = css`
   inset: 0;
   inline-size: calc(100% - ${fixedSpace[12]});
   block-size: fit-content;
-  max-block-size: calc(var(--screen) - ${fixedSpace[12]});
+  max-block-size: calc(100dvh - ${fixedSpace[12]});
   margin: auto;
   padding: 0;
   border-block-end: 1px solid transparent;
@@ -50,11 +50,6 @@ const dialogShape = css`
 export const Content = styled(Base.Content)`
   /* Aligns the text with the page's gutter, of which the border is 1 px. */
   --pad: calc(${space[5]} - 1px);
-  /* The visible height, without the bars of a phone's browser. */
-  --screen: 100vh;
-  @supports (height: 100dvh) {
-    --screen: 100dvh;
-  }
   position: fixed;
   z-index: ${z.dialog};
   /* Radix sets it one render after it disables the page behind, and a quick tap would be lost. */
@@ -62,9 +57,9 @@ export const Content = styled(Base.Content)`
   inset: auto 0 0;
   display: flex;
   flex-direction: column;
-  max-block-size: calc(var(--screen) - ${fixedSpace[12]});
+  max-block-size: calc(100dvh - ${fixedSpace[12]});
   &[data-shape='sheet'] {
-    max-block-size: calc(var(--screen) - ${fixedSpace[16]});
+    max-block-size: calc(100dvh - ${fixedSpace[16]});
   }
   padding-block-end: env(safe-area-inset-bottom);
   border: 1px solid transparent;

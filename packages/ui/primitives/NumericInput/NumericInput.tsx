@@ -31,7 +31,7 @@ export interface NumericInputProps extends Pick<
   onValueChange: (value: string) => void;
   /** Accepts whole numbers only: decimals in pasted text are removed. */
   isWhole?: boolean;
-  /** Reduces text to digits and one point; `typed` is what the user inserted, and the value that stood there before. */
+  /** Reduces text to digits and one point. `typed` is the user's change; `last` is the text before it. */
   sanitize?: (text: string, typed?: TypedText & { last: string }) => string;
 }
 
@@ -56,7 +56,7 @@ export function NumericInput({
       if (event !== undefined) onValueChange(next.value);
     },
   });
-  // The library finds what changed by comparing, and misses the pasted characters that stood there before.
+  // The library compares old and new text, so it does not report pasted characters that equal old ones.
   const pasted = useRef<TypedText>(null);
   const takeTyped = (text: string, { to }: ChangeMeta): TypedText => {
     const typed = pasted.current;

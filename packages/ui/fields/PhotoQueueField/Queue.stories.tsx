@@ -4,7 +4,7 @@ import { array, object } from 'yup';
 import { designs } from '../../../../testing/designs';
 import { dispatchDragEvent, createPhotoFile, createNewPhotos, createDataTransfer } from '../storyPhotos';
 import { PhotoQueueField } from './PhotoQueueField';
-import { FormWithPhotos, zoneOf, photoOrder, waitForPhotos } from './storyPhotoQueue';
+import { FormWithPhotos, zoneOf, photoOrder, waitForDragging, waitForPhotos } from './storyPhotoQueue';
 
 const meta = {
   title: 'Fields/PhotoQueueField/Queue',
@@ -26,8 +26,7 @@ export const OrderByKeyboard: Story = {
   loaders: [async () => ({ photos: await createNewPhotos(5) })],
   play: async ({ canvas }) => {
     await waitForPhotos(canvas, 5);
-    const third = await canvas.findByRole('button', { name: 'Move photo 3, kitchen.jpg earlier' });
-    await waitFor(() => expect(third.closest('li')).toHaveAttribute('data-dragging', 'false'));
+    await waitForDragging(canvas);
     const button = canvas.getByRole('button', { name: 'Move photo 3, kitchen.jpg earlier' });
     button.focus();
     await userEvent.keyboard('{Enter}');
@@ -60,7 +59,7 @@ export const OrderByDragging: Story = {
   loaders: [async () => ({ photos: await createNewPhotos(4) })],
   play: async ({ canvas }) => {
     await waitForPhotos(canvas, 4);
-    await waitFor(() => expect(canvas.getAllByRole('listitem')[3]).toHaveAttribute('data-dragging', 'false'));
+    await waitForDragging(canvas);
     const centerOf = (index: number) => {
       const box = canvas.getAllByRole('img')[index]?.getBoundingClientRect() ?? new DOMRect();
       return { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2, button: 0, buttons: 1 };
@@ -99,7 +98,7 @@ export const Removed: Story = {
   loaders: [async () => ({ photos: await createNewPhotos(3) })],
   play: async ({ canvas }) => {
     await waitForPhotos(canvas, 3);
-    await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('data-dragging', 'false'));
+    await waitForDragging(canvas);
     canvas.getByRole('button', { name: 'Remove photo 1, front.jpg' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
@@ -168,7 +167,7 @@ export const Failed: Story = {
   loaders: [failedPhoto],
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('Failed to upload kitchen.jpg')).toBeVisible();
-    await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('data-dragging', 'false'));
+    await waitForDragging(canvas);
     await expect(canvas.getByRole('button', { name: 'Remove photo 3, kitchen.jpg' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again, photo 3, kitchen.jpg' }));
     await expect(args.onRetry).toHaveBeenCalledWith('story-2');

@@ -40,4 +40,8 @@ export const photoOrder = (canvas: Canvas) =>
 export const waitForPhotos = (canvas: Canvas, count: number) =>
   waitFor(() => expect(canvas.queryAllByRole('img')).toHaveLength(count));
 
+/** Waits until tiles can be dragged: they replace the first ones, so elements are to be looked up after it. */
+export const waitForDragging = (canvas: Canvas) =>
+  waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('data-dragging', 'false'));
+
 export const textFile = (content: string, name: string, type: string) => new File([content], name, { type });

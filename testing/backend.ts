@@ -1,5 +1,5 @@
 import { configureApi, resetRecordedViews, resetStorageMemory, startSession } from '@efie/api';
-import { configureSiteUrl } from '@efie/domain';
+import { configureSiteUrl } from '@efie/domain/contact';
 import {
   createHandlers,
   createMockDb,

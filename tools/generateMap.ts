@@ -60,7 +60,7 @@ const lines = outlines.map(({ name, label, corners: outline }) => {
 
 const text = `// Generated from data/ghana-map.json by tools/generateMap.ts. Do not edit.
 // ${source.attribution}
-import type { Region } from '@efie/domain';
+import type { Region } from '@efie/domain/places';
 
 /** The outline of each region, and where its label is centered. */
 // prettier-ignore

@@ -26,7 +26,7 @@ const REJECTED: readonly (readonly [folder: string, imported: string, message: s
   ['packages/ui/panels', 'radix-ui', 'packages/ui/primitives'],
   ['packages/ui/panels', '../cards/storyListing', 'for stories only'],
   ['packages/ui/theme', '../primitives/Button', 'lowest layer'],
-  ['packages/ui/primitives', '@efie/domain', 'Primitives depend on neither'],
+  ['packages/ui/primitives', '@efie/domain/money', 'Primitives depend on neither'],
   ['packages/ui/primitives', '../cards/PropertyCard', 'move this component up'],
   ['packages/ui/fields', '@efie/api', 'Fields take domain types'],
   ['packages/ui/photos', '../fields/form', 'photos imports only packages/domain'],

@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
 import type { operations as Operations } from '@efie/contract';
-import { isRecord } from '@efie/domain';
+import { isRecord } from '@efie/domain/isRecord';
 
 type OperationId = keyof Operations;
 

@@ -1,4 +1,4 @@
-import { isValidProfilePhone, isValidSignupPhone } from '@efie/domain';
+import { isValidProfilePhone, isValidSignupPhone } from '@efie/domain/contact';
 import { pseudoRandomText } from '../factories/random';
 import type { AgentRecord, Role, UserRecord } from '../factories/records';
 import { check, hasErrors, isEmail, requireFields, sameEmail, trimmed } from './checks';

@@ -1,4 +1,4 @@
-import { findPlan } from '@efie/domain';
+import { findPlan } from '@efie/domain/plans';
 import { daysAfter } from '../factories/clock';
 import { paymentReference } from '../factories/createPayment';
 import { PLAN_DAYS } from '../factories/plans';

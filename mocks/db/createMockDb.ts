@@ -1,4 +1,4 @@
-import { createListeners } from '@efie/domain';
+import { createListeners } from '@efie/domain/listeners';
 import { FIXED_NOW } from '../factories/clock';
 import { accountRules } from './accountRules';
 import { billingRules } from './billingRules';

@@ -3,11 +3,11 @@ import {
   isNumberField,
   LISTING_FIELD_NAMES,
   listingField,
-  normalizeCode,
   wireName,
   type ListingField,
   type ListingFieldName,
-} from '@efie/domain';
+} from '@efie/domain/listing';
+import { normalizeCode } from '@efie/domain/text';
 import type { ListingFields } from '../factories/listingDefaults';
 import { check, requireFields, trimmed } from './checks';
 import type { FieldErrors } from './result';

@@ -1,4 +1,5 @@
-import { isRecord, LISTING_FIELD_NAMES } from '@efie/domain';
+import { isRecord } from '@efie/domain/isRecord';
+import { LISTING_FIELD_NAMES } from '@efie/domain/listing';
 import { createStore, del, get, keys, set } from 'idb-keyval';
 import type { MockDb, MockDbState } from './types';
 

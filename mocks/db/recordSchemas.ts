@@ -1,11 +1,11 @@
 import {
   LISTING_FIELD_NAMES,
   listingField,
-  PLANS,
   wireName,
   type ListingField,
   type ListingFieldValues,
-} from '@efie/domain';
+} from '@efie/domain/listing';
+import { PLANS } from '@efie/domain/plans';
 import type {
   AgentRecord,
   FavoriteRecord,

@@ -1,4 +1,4 @@
-import { REPORT_REASONS } from '@efie/domain';
+import { REPORT_REASONS } from '@efie/domain/contact';
 import { check, hasErrors, isEmail, requireFields, trimmed } from './checks';
 import { createFailure, createValidationFailure, type FieldErrors } from './result';
 import { nextId, type Store } from './store';

@@ -1,4 +1,4 @@
-import type { ListingFieldName, WireName } from '@efie/domain';
+import type { ListingFieldName, WireName } from '@efie/domain/listing';
 import type {
   AgentRecord,
   FavoriteRecord,

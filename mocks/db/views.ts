@@ -1,4 +1,4 @@
-import { findPlan } from '@efie/domain';
+import { findPlan } from '@efie/domain/plans';
 import { FREE_LISTING_LIMIT } from '../factories/plans';
 import type { AgentRecord, ListingRecord, SubscriptionRecord, UserRecord } from '../factories/records';
 import type { Store } from './store';

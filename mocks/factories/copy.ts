@@ -1,4 +1,4 @@
-import type { ListingType } from '@efie/domain';
+import type { ListingType } from '@efie/domain/listing';
 import copy from '../../data/listing-copy.json' with { type: 'json' };
 import type { Place } from './places';
 import type { Random } from './random';

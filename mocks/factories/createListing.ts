@@ -4,7 +4,7 @@ import {
   wireName,
   type ListingType,
   type PropertyType,
-} from '@efie/domain';
+} from '@efie/domain/listing';
 import { amenitiesOf } from './amenities';
 import { daysBefore, FIXED_NOW } from './clock';
 import { copyFor } from './copy';

@@ -1,4 +1,10 @@
-import { isNumberField, LISTING_FIELD_NAMES, listingField, wireName, type ListingField } from '@efie/domain';
+import {
+  isNumberField,
+  LISTING_FIELD_NAMES,
+  listingField,
+  wireName,
+  type ListingField,
+} from '@efie/domain/listing';
 import type { ListingRecord } from './records';
 
 /** The fields of a record that its agent types or chooses. */

@@ -1,4 +1,4 @@
-import { PLANS, findPlan, type Plan } from '@efie/domain';
+import { PLANS, findPlan, type Plan } from '@efie/domain/plans';
 
 function planNamed(name: Plan['name']): Plan {
   const plan = findPlan(name, PLANS);

@@ -1,4 +1,4 @@
-import { foldText } from '@efie/domain';
+import { foldText } from '@efie/domain/text';
 import names from '../../data/ghana-names.json' with { type: 'json' };
 import { photosIn } from './photos';
 import { createRandom } from './random';

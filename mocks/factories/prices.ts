@@ -1,4 +1,4 @@
-import type { ListingType } from '@efie/domain';
+import type { ListingType } from '@efie/domain/listing';
 import prices from '../../data/ghana-prices.json' with { type: 'json' };
 import { priceLevelOf, type Place } from './places';
 import type { Random } from './random';

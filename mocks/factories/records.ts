@@ -1,4 +1,4 @@
-import type { ListingFieldValues, ListingStatus } from '@efie/domain';
+import type { ListingFieldValues, ListingStatus } from '@efie/domain/listing';
 
 // The records of the mock database. Field names are those of the wire, in camelCase.
 

@@ -1,4 +1,4 @@
-import { LISTING_FIELD_NAMES, toSnakeCase, wireName } from '@efie/domain';
+import { LISTING_FIELD_NAMES, toSnakeCase, wireName } from '@efie/domain/listing';
 import { HttpResponse } from 'msw';
 import type { MockDb } from '../db/types';
 import { http } from './http';

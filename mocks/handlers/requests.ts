@@ -1,4 +1,4 @@
-import { isRecord } from '@efie/domain';
+import { isRecord } from '@efie/domain/isRecord';
 import { createFailure } from '../db/result';
 import { trimmed } from '../db/checks';
 import { fail } from './unwrap';

@@ -17,7 +17,7 @@ import {
   type ListingFieldName,
   type SnakeCase,
   type WireName,
-} from '@efie/domain';
+} from '@efie/domain/listing';
 import type { AgentView, FavoriteView, ListingView, UserView } from '../db/types';
 import type { ImageRecord, PaymentRecord, SubscriptionRecord } from '../factories/records';
 import { applyOverrides, applyPartialOverrides } from './responseOverrides';

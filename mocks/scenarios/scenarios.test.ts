@@ -1,4 +1,5 @@
-import { isRecord, PROPERTY_TYPES } from '@efie/domain';
+import { isRecord } from '@efie/domain/isRecord';
+import { PROPERTY_TYPES } from '@efie/domain/listing';
 import { describe, expect, it, vi } from 'vitest';
 import { DEMO_ACCOUNTS } from '../accounts/demoAccounts';
 import { createMockDb } from '../db/createMockDb';

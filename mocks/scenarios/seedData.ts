@@ -1,4 +1,4 @@
-import type { Plan } from '@efie/domain';
+import type { Plan } from '@efie/domain/plans';
 import { DEMO_ACCOUNTS, demoAccount } from '../accounts/demoAccounts';
 import type { MockDbState, SessionRecord, VerificationRecord } from '../db/types';
 import { daysAfter, daysBefore, hoursBefore } from '../factories/clock';

@@ -1,4 +1,4 @@
-import type { ListingStatus, ListingType, PropertyType } from '@efie/domain';
+import type { ListingStatus, ListingType, PropertyType } from '@efie/domain/listing';
 import { createListing } from '../factories/createListing';
 import { hoursBefore } from '../factories/clock';
 import { coversOf, photosOf } from '../factories/photos';

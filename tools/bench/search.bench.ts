@@ -4,7 +4,8 @@
  */
 import process from 'node:process';
 import { readListing } from '@efie/api';
-import { createSearchIndex, NO_FILTERS, type Listing, type SearchFilters } from '@efie/domain';
+import type { Listing } from '@efie/domain/listing';
+import { createSearchIndex, NO_FILTERS, type SearchFilters } from '@efie/domain/search';
 import { createMockDb } from '@efie/mocks';
 import { createMockNodeBackend } from '@efie/mocks/node';
 import { getResponse } from 'msw';

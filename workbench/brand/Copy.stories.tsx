@@ -1,18 +1,14 @@
+import { formatPhone } from '@efie/domain/contact';
+import { daysAgo, formatDate, readDate } from '@efie/domain/dates';
 import {
-  pluralize,
-  daysAgo,
-  formatDate,
-  formatPaymentAmount,
-  formatPhone,
-  formatPrice,
-  listingPrice,
   listingFacts,
   listingTypeLabel,
   locationLine,
   propertyTypeLabel,
-  readDate,
   statusLabel,
-} from '@efie/domain';
+} from '@efie/domain/listing';
+import { formatPaymentAmount, formatPrice, listingPrice } from '@efie/domain/money';
+import { pluralize } from '@efie/domain/text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NamedRows, ExampleSheet, type NamedRow } from '../../packages/ui/theme/stories/storyLayout';
 

@@ -1,4 +1,4 @@
-import { findPlan } from '@efie/domain';
+import { findPlan } from '@efie/domain/plans';
 import type { CheckoutOutcome, PaymentRecord } from '@efie/mocks';
 import {
   CHECKOUT_NOTE,

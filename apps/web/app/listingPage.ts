@@ -1,5 +1,5 @@
 import { ApiError, configureApi, getProperty } from '@efie/api';
-import type { Listing } from '@efie/domain';
+import type { Listing } from '@efie/domain/listing';
 import { listingDescription, plainLine } from '../routing/head';
 import { propertyPath } from '../routing/paths';
 import { pageTitle } from '../routing/title';

@@ -1,5 +1,5 @@
 import { configureApi } from '@efie/api';
-import { configureSiteUrl } from '@efie/domain';
+import { configureSiteUrl } from '@efie/domain/contact';
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { lazy, startTransition, StrictMode, Suspense } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';

@@ -1,4 +1,4 @@
-import { REGIONS } from '@efie/domain';
+import { REGIONS } from '@efie/domain/places';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { axeViolations } from '../../../testing/checks/axeViolations';

@@ -1,4 +1,4 @@
-import { agentName, type AgentProfile } from '@efie/domain';
+import { agentName, type AgentProfile } from '@efie/domain/account';
 import { agentData, agentDescription } from './agentHead';
 import { jsonForScript } from './head';
 import { HeadTags, useCanonical } from './headTags';

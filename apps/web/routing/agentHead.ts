@@ -1,4 +1,4 @@
-import type { AgentProfile } from '@efie/domain';
+import type { AgentProfile } from '@efie/domain/account';
 import { omitEmpty, plainLine, postalAddress, type JsonLd } from './head';
 
 /** 'Ama Owusu, Owusu Homes, Accra, Greater Accra. Ten years in Accra.' */

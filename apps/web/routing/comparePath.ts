@@ -1,4 +1,4 @@
-import { writeComparedIds } from '@efie/domain';
+import { writeComparedIds } from '@efie/domain/compare';
 import { paths } from './paths';
 
 /** The parameter with the ids of the homes, separated by commas. */

@@ -1,5 +1,6 @@
 import { readListing } from '@efie/api';
-import type { AgentProfile, Listing } from '@efie/domain';
+import type { AgentProfile } from '@efie/domain/account';
+import type { Listing } from '@efie/domain/listing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';

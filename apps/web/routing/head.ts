@@ -1,4 +1,6 @@
-import { amenityLabel, listingPrice, listingTypeLabel, locationLine, type Listing } from '@efie/domain';
+import { amenityLabel } from '@efie/domain/amenities';
+import { listingTypeLabel, locationLine, type Listing } from '@efie/domain/listing';
+import { listingPrice } from '@efie/domain/money';
 
 /** JSON-LD data in schema.org's vocabulary. Members without a value are omitted. */
 export type JsonLd = {

@@ -1,4 +1,4 @@
-import type { Listing } from '@efie/domain';
+import type { Listing } from '@efie/domain/listing';
 import { useSyncExternalStore } from 'react';
 import { useHref } from 'react-router-dom';
 import { jsonForScript, listingDescription, listingData, plainLine } from './head';

@@ -1,4 +1,4 @@
-import { createListeners } from '@efie/domain';
+import { createListeners } from '@efie/domain/listeners';
 
 const listeners = createListeners();
 let isOpen = false;

@@ -1,4 +1,4 @@
-import { BRAND } from '@efie/domain';
+import { BRAND } from '@efie/domain/brand';
 
 /** The document title of a screen, such as 'Page Not Found | Efie'. */
 export function pageTitle(name: string): string {

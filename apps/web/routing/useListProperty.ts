@@ -1,5 +1,5 @@
 import { readAgent, useSession } from '@efie/api';
-import { listPropertyRule } from '@efie/domain';
+import { listPropertyRule } from '@efie/domain/account';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { listingLimit } from './listingLimit';

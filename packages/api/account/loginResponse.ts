@@ -1,4 +1,4 @@
-import type { SignInResponse } from '@efie/domain';
+import type { SignInResponse } from '@efie/domain/account';
 import { asBoolean, asRecord, asText, type WireRecord } from '../client/readers';
 
 /** Held in memory only, never stored. */

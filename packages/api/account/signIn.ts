@@ -1,4 +1,4 @@
-import { signInOutcome } from '@efie/domain';
+import { signInOutcome } from '@efie/domain/account';
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../client/ApiError';
 import { mergeGuestFavorites } from '../favorites/mergeGuestFavorites';

@@ -1,4 +1,4 @@
-import type { AgentProfile } from '@efie/domain';
+import type { AgentProfile } from '@efie/domain/account';
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../client/ApiError';
 import { clientFor } from '../client/client';

@@ -1,4 +1,4 @@
-import type { Agent } from '@efie/domain';
+import type { Agent } from '@efie/domain/account';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { clientFor } from '../client/client';
 import { readAgent } from '../client/readAccount';

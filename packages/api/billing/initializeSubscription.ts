@@ -1,4 +1,4 @@
-import type { SubscriptionResponse } from '@efie/domain';
+import type { SubscriptionResponse } from '@efie/domain/plans';
 import { useMutation } from '@tanstack/react-query';
 import { clientFor } from '../client/client';
 import { asRecord, asText, firstText } from '../client/readers';

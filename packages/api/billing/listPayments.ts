@@ -1,4 +1,4 @@
-import type { Payment } from '@efie/domain';
+import type { Payment } from '@efie/domain/account';
 import { queryOptions } from '@tanstack/react-query';
 import { clientFor } from '../client/client';
 import { readPayment } from '../client/readAccount';

@@ -1,4 +1,4 @@
-import { paymentOutcome } from '@efie/domain';
+import { paymentOutcome } from '@efie/domain/plans';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { refreshPlan } from './refreshPlan';
 import { verifyPayment } from './verifyPayment';

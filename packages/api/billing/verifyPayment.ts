@@ -1,4 +1,4 @@
-import type { PaymentResponse } from '@efie/domain';
+import type { PaymentResponse } from '@efie/domain/plans';
 import { clientFor } from '../client/client';
 import { asBoolean, asRecord, asText, readableMessage } from '../client/readers';
 import { requireBody, send } from '../client/send';

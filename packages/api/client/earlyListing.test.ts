@@ -1,4 +1,4 @@
-import { safeImageUrl } from '@efie/domain';
+import { safeImageUrl } from '@efie/domain/contact';
 import fc from 'fast-check';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';

@@ -8,7 +8,7 @@ import {
   type FaultId,
   type OperationId,
 } from '@efie/mocks';
-import { newListingInput } from '@efie/domain';
+import { newListingInput } from '@efie/domain/listing';
 import fc from 'fast-check';
 import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { getResponse } from 'msw';

@@ -1,4 +1,4 @@
-import type { SentBytes } from '@efie/domain';
+import type { SentBytes } from '@efie/domain/photos';
 
 const BODILESS_STATUSES: readonly number[] = [204, 205, 304];
 

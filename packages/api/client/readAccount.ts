@@ -1,12 +1,6 @@
-import {
-  readDate,
-  readPrice,
-  type Agent,
-  type AgentProfile,
-  type Payment,
-  type SubscriptionRecord,
-  type User,
-} from '@efie/domain';
+import type { Agent, AgentProfile, Payment, SubscriptionRecord, User } from '@efie/domain/account';
+import { readDate } from '@efie/domain/dates';
+import { readPrice } from '@efie/domain/money';
 import { readImageUrl } from './readImageUrl';
 import { readListing } from './readListing';
 import {

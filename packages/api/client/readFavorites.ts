@@ -1,4 +1,4 @@
-import type { Favorite } from '@efie/domain';
+import type { Favorite } from '@efie/domain/account';
 import { readListing } from './readListing';
 import { asId, asRecord } from './readers';
 

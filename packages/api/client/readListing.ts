@@ -1,18 +1,17 @@
+import { readDate } from '@efie/domain/dates';
 import {
   LISTING_FIELD_NAMES,
   listingField,
-  normalizeCode,
-  readDate,
-  readPrice,
-  runAtOnce,
   wireName,
   type Listing,
   type ListingAgent,
   type ListingField,
   type ListingFieldValues,
   type ListingPhoto,
-  type Steps,
-} from '@efie/domain';
+} from '@efie/domain/listing';
+import { readPrice } from '@efie/domain/money';
+import { runAtOnce, type Steps } from '@efie/domain/slices';
+import { normalizeCode } from '@efie/domain/text';
 import { readImageUrl } from './readImageUrl';
 import {
   asBoolean,

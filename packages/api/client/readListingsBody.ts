@@ -1,4 +1,5 @@
-import { runInSlices, type Listing } from '@efie/domain';
+import type { Listing } from '@efie/domain/listing';
+import { runInSlices } from '@efie/domain/slices';
 import { readingListings, readListings } from './readListing';
 import { asCount, asList, asRecord } from './readers';
 

@@ -1,4 +1,6 @@
-import { isRecord, readNumberText, toSnakeCase, withoutAreaUnit } from '@efie/domain';
+import { isRecord } from '@efie/domain/isRecord';
+import { toSnakeCase } from '@efie/domain/listing';
+import { readNumberText, withoutAreaUnit } from '@efie/domain/numbers';
 
 /** Tolerant readers of JSON values: they convert or leave out invalid values and never throw. */
 

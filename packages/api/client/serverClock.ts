@@ -1,4 +1,4 @@
-import { readDate } from '@efie/domain';
+import { readDate } from '@efie/domain/dates';
 
 /** Largest difference from the server's clock at which the device's clock is used, in ms. */
 const TOLERANCE = 5 * 60_000;

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { http, HttpResponse, type HttpResponseResolver } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { newListingInput } from '@efie/domain';
+import { newListingInput } from '@efie/domain/listing';
 import {
   addAgentFavorite,
   addPropertyImage,

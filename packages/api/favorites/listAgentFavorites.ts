@@ -1,4 +1,4 @@
-import type { Favorite } from '@efie/domain';
+import type { Favorite } from '@efie/domain/account';
 import { queryOptions } from '@tanstack/react-query';
 import { clientFor } from '../client/client';
 import { readFavorites } from '../client/readFavorites';

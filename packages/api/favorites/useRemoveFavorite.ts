@@ -1,4 +1,4 @@
-import type { Favorite } from '@efie/domain';
+import type { Favorite } from '@efie/domain/account';
 import { useMutation, useQueryClient, type MutationOptions, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../client/ApiError';
 import { asRecord, readableMessage } from '../client/readers';

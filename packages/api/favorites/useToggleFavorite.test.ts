@@ -1,4 +1,5 @@
-import type { Favorite, Listing } from '@efie/domain';
+import type { Favorite } from '@efie/domain/account';
+import type { Listing } from '@efie/domain/listing';
 import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';

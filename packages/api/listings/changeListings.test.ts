@@ -4,7 +4,7 @@ import {
   type ChangeOutcomes,
   type ListingAction,
   type ListingChange,
-} from '@efie/domain';
+} from '@efie/domain/listing';
 import { createHandlers, createMockDb, demoAccount, FAULTS, faultOf, type FaultId } from '@efie/mocks';
 import { QueryClient } from '@tanstack/react-query';
 import { getResponse } from 'msw';

@@ -5,7 +5,7 @@ import {
   type ChangeOutcome,
   type ChangeOutcomes,
   type ListingChange,
-} from '@efie/domain';
+} from '@efie/domain/listing';
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, isNotFound } from '../client/ApiError';
 import { failureReason } from '../client/failureReason';

@@ -1,4 +1,5 @@
-import type { NewListingInput, SentBytes } from '@efie/domain';
+import type { NewListingInput } from '@efie/domain/listing';
+import type { SentBytes } from '@efie/domain/photos';
 import { ApiError } from '../client/ApiError';
 import { sameAccountHeaders } from '../client/sameAccountHeaders';
 import { clientFor } from '../client/client';

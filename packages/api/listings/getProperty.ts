@@ -1,4 +1,4 @@
-import type { Listing } from '@efie/domain';
+import type { Listing } from '@efie/domain/listing';
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../client/ApiError';
 import { clientFor } from '../client/client';

@@ -1,4 +1,4 @@
-import { newListingInput } from '@efie/domain';
+import { newListingInput } from '@efie/domain/listing';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { LISTING_LIMIT_REACHED } from '@efie/domain';
+import { LISTING_LIMIT_REACHED } from '@efie/domain/account';
 import { ApiError } from '../client/ApiError';
 
 /** Compares the exact server message, which alone opens the Listing Limit Reached dialog (ruling 122). */

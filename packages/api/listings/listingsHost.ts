@@ -1,4 +1,4 @@
-import { createListingCatalog, createSearchIndex, type ListingCatalog } from '@efie/domain';
+import { createListingCatalog, createSearchIndex, type ListingCatalog } from '@efie/domain/search';
 import { configureApi, type apiConfig } from '../client/config';
 import { readListingsBody, type ServerPagination } from '../client/readListingsBody';
 import { parseBody, requireBody } from '../client/send';

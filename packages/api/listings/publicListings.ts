@@ -1,10 +1,10 @@
+import type { Listing } from '@efie/domain/listing';
 import {
   createListingCatalog,
   type Answer,
-  type Listing,
   type ListingCatalog,
   type SearchIndex,
-} from '@efie/domain';
+} from '@efie/domain/search';
 import type { ListingsResponse, ServerPagination } from '../client/readListingsBody';
 
 /** The public listings when they are not in the page. */
@@ -18,7 +18,7 @@ export type PublicListings = ListingsResponse | RemoteListings;
 /** Building the index of more listings in one go blocks a slow phone for more than 50 ms. */
 const MAX_INDEXED_AT_ONCE = 2000;
 
-type Search = typeof import('@efie/domain/search');
+type Search = typeof import('@efie/domain/searchIndex');
 
 /** Kept, so that the filters of a refetched list are answered at once. */
 let loadedSearch: Search | undefined;
@@ -27,7 +27,7 @@ function loadIndex(listings: readonly Listing[]): Answer<SearchIndex> {
   const build = ({ createSearchIndex, prepareSearchIndex }: Search) =>
     listings.length > MAX_INDEXED_AT_ONCE ? prepareSearchIndex(listings) : createSearchIndex(listings);
   if (loadedSearch) return build(loadedSearch);
-  return import('@efie/domain/search').then((search) => build((loadedSearch = search)));
+  return import('@efie/domain/searchIndex').then((search) => build((loadedSearch = search)));
 }
 
 const catalogs = new WeakMap<ListingsResponse, ListingCatalog>();

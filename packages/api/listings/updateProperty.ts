@@ -1,4 +1,4 @@
-import { toSnakeCase, type ListingInput } from '@efie/domain';
+import { toSnakeCase, type ListingInput } from '@efie/domain/listing';
 import { sameAccountHeaders } from '../client/sameAccountHeaders';
 import { clientFor } from '../client/client';
 import { AMENITIES_FIELD, multipartBody } from '../client/multipart';

@@ -1,4 +1,4 @@
-import type { Listing } from '@efie/domain';
+import type { Listing } from '@efie/domain/listing';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { getAgentProfileQuery } from '../agents/getAgentProfile';
 import { refetchOwnAgentProfile } from '../agents/getOwnAgentProfile';

@@ -1,4 +1,4 @@
-import type { SentBytes } from '@efie/domain';
+import type { SentBytes } from '@efie/domain/photos';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSessionAtMount } from '../session/hooks';

@@ -1,4 +1,4 @@
-import type { ChangeOutcome, ChangeOutcomes, ListingChange } from '@efie/domain';
+import type { ChangeOutcome, ChangeOutcomes, ListingChange } from '@efie/domain/listing';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { useSessionAtMount } from '../session/hooks';

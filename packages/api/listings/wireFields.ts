@@ -1,11 +1,11 @@
 import {
-  amountToSend,
   isNumberField,
   LISTING_FIELD_NAMES,
   listingField,
   wireName,
   type ListingInput,
-} from '@efie/domain';
+} from '@efie/domain/listing';
+import { amountToSend } from '@efie/domain/money';
 import { AMENITIES_FIELD } from '../client/multipart';
 
 /**

@@ -4,16 +4,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createMockDb, type ScenarioId } from '@efie/mocks';
 import { createMockNodeBackend } from '@efie/mocks/node';
 import { getResponse } from 'msw';
-import {
-  AMENITIES,
-  LISTING_TYPES,
-  NO_FILTERS,
-  PRICE_RANGES,
-  PROPERTY_TYPES,
-  REGIONS,
-  type ListingCatalog,
-  type SearchFilters,
-} from '@efie/domain';
+import { AMENITIES } from '@efie/domain/amenities';
+import { LISTING_TYPES, PROPERTY_TYPES } from '@efie/domain/listing';
+import { PRICE_RANGES } from '@efie/domain/money';
+import { REGIONS } from '@efie/domain/places';
+import { NO_FILTERS, type ListingCatalog, type SearchFilters } from '@efie/domain/search';
 import { readListingsBody } from '../client/readListingsBody';
 import { createListingsHost } from './listingsHost';
 import { catalogOf } from './publicListings';

@@ -1,4 +1,5 @@
-import type { Listing, ListingCatalog, Page } from '@efie/domain';
+import type { Listing } from '@efie/domain/listing';
+import type { ListingCatalog, Page } from '@efie/domain/search';
 import { wrap, type Endpoint, type Remote } from 'comlink';
 import { apiConfig } from '../client/config';
 import type { ListingsHost } from './listingsHost';

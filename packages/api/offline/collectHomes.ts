@@ -1,4 +1,4 @@
-import { offlineCopy, OFFLINE_LIMITS, selectOfflineHomes, type OfflineHome } from '@efie/domain';
+import { offlineCopy, OFFLINE_LIMITS, selectOfflineHomes, type OfflineHome } from '@efie/domain/offline';
 import type { QueryClient } from '@tanstack/react-query';
 import { isNotFound } from '../client/ApiError';
 import { favoritesQuery } from '../favorites/useToggleFavorite';

@@ -1,4 +1,4 @@
-import type { Listing } from '@efie/domain';
+import type { Listing } from '@efie/domain/listing';
 
 /** A listing as `readListing` reads it back. */
 export function listingRecord({ photos, isFeatured, agent, ...listing }: Listing): object {

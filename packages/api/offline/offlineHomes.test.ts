@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Listing } from '@efie/domain';
+import type { Listing } from '@efie/domain/listing';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../client/ApiError';

@@ -1,4 +1,4 @@
-import { isPhotoStorable } from '@efie/domain';
+import { isPhotoStorable } from '@efie/domain/offline';
 import { loadPhoto } from '../client/loadPhoto';
 import { PHOTO_CACHE, photoPath } from './photoPaths';
 

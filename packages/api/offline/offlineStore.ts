@@ -1,4 +1,5 @@
-import { readDate, type OfflineHome } from '@efie/domain';
+import { readDate } from '@efie/domain/dates';
+import type { OfflineHome } from '@efie/domain/offline';
 import { useMemo } from 'react';
 import { readListing } from '../client/readListing';
 import { asId, asList, asRecord, type WireRecord } from '../client/readers';

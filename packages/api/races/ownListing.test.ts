@@ -1,5 +1,5 @@
 import { createHandlers, createMockDb, demoAccount } from '@efie/mocks';
-import { LISTING_STATUSES } from '@efie/domain';
+import { LISTING_STATUSES } from '@efie/domain/listing';
 import { QueryObserver } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { getResponse } from 'msw';

@@ -1,4 +1,4 @@
-import type { AgentTask } from '@efie/domain';
+import type { AgentTask } from '@efie/domain/tasks';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearAgentNotes } from './clearAgentNotes';

@@ -1,4 +1,4 @@
-import { comparedIds, removeCompared, toggleCompared, type CompareToggle } from '@efie/domain';
+import { comparedIds, removeCompared, toggleCompared, type CompareToggle } from '@efie/domain/compare';
 import { createStored, useStored } from './createStored';
 
 const NONE: readonly string[] = [];

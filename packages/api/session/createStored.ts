@@ -1,4 +1,4 @@
-import { createListeners } from '@efie/domain';
+import { createListeners } from '@efie/domain/listeners';
 import { useSyncExternalStore } from 'react';
 import { readStored, writeStored, type StorageKey } from './storage';
 

@@ -1,4 +1,5 @@
-import { addDismissal, isTaskKind, readDate, type AgentTask, type TaskDismissal } from '@efie/domain';
+import { readDate } from '@efie/domain/dates';
+import { addDismissal, isTaskKind, type AgentTask, type TaskDismissal } from '@efie/domain/tasks';
 import { asRecord } from '../client/readers';
 import { serverNow } from '../client/serverClock';
 import { createAccountStored } from './createAccountStored';

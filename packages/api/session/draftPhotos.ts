@@ -5,7 +5,7 @@ import {
   readDraftPhotoList,
   type DraftPhotoEntry,
   type DraftPhotoList,
-} from '@efie/domain';
+} from '@efie/domain/photos';
 import { delMany, getMany, keys, promisifyRequest, setMany, type UseStore } from 'idb-keyval';
 import { draftKey, DRAFT_PHOTOS } from './drafts';
 import { isSameAccount } from './isSameAccount';

@@ -1,4 +1,4 @@
-import { NO_FILTERS, type SearchFilters } from '@efie/domain';
+import { NO_FILTERS, type SearchFilters } from '@efie/domain/search';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clearRecentSearches, readRecentSearches, recentSearches, recordSearch } from './recentSearches';
 import { resetStorageMemory } from './storage';

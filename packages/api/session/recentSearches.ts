@@ -1,4 +1,4 @@
-import { NO_FILTERS, readFilterParams, searchQueryOf, type SearchFilters } from '@efie/domain';
+import { NO_FILTERS, readFilterParams, searchQueryOf, type SearchFilters } from '@efie/domain/search';
 import { useMemo } from 'react';
 import { createStoredIds, useStoredIds } from './createStoredIds';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { NO_FILTERS, searchQueryOf } from '@efie/domain';
+import { NO_FILTERS, searchQueryOf } from '@efie/domain/search';
 
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllGlobals());

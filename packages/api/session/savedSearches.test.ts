@@ -1,4 +1,4 @@
-import type { SavedSearch } from '@efie/domain';
+import type { SavedSearch } from '@efie/domain/search';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {

@@ -1,12 +1,12 @@
+import { readDate } from '@efie/domain/dates';
 import {
   isUnfiltered,
   MAX_SAVED_SEARCHES,
-  readDate,
   readSearchName,
   savedFiltersOf,
   searchQueryOf,
   type SavedSearch,
-} from '@efie/domain';
+} from '@efie/domain/search';
 import { asRecord } from '../client/readers';
 import { createStored, useStored } from './createStored';
 import { requestPersistence } from './requestPersistence';

@@ -1,4 +1,4 @@
-import { createListeners } from '@efie/domain';
+import { createListeners } from '@efie/domain/listeners';
 import { asRecord, type WireRecord } from '../client/readers';
 import { readStored, writeStored, type StorageKey } from './storage';
 

@@ -1,4 +1,4 @@
-import { createListeners } from '@efie/domain';
+import { createListeners } from '@efie/domain/listeners';
 
 /** localStorage with a fallback to memory: when storage is blocked, full or missing, listeners are notified once. */
 

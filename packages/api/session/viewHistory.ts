@@ -1,4 +1,4 @@
-import { recordViews, trimViewHistory, type ViewHistory, type ViewSample } from '@efie/domain';
+import { recordViews, trimViewHistory, type ViewHistory, type ViewSample } from '@efie/domain/views';
 import { asCount, asRecord } from '../client/readers';
 import { serverNow } from '../client/serverClock';
 import { createAccountStored } from './createAccountStored';

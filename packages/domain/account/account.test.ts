@@ -1,17 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { PLANS, planLimit, findPlan, planPrice, plansWithCodes } from '../plans/index';
 import {
-  PLANS,
   agentName,
   currentPlan,
   isCurrentPlan,
   latestSubscription,
   listPropertyRule,
   listingUsage,
-  planLimit,
-  findPlan,
-  planPrice,
-  plansWithCodes,
-} from '../index';
+} from './index';
 
 const NOW = Date.parse('2026-11-21T10:00:00Z');
 const DAY = 86_400_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paymentStatus } from '../index';
+import { paymentStatus } from './index';
 
 describe('the status of a payment', () => {
   it('maps the payment server’s statuses to labels', () => {

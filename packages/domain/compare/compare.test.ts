@@ -1,22 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { AMENITIES } from '../amenities/index';
+import { LISTING_FIELD_NAMES, wireName, type Listing } from '../listing/index';
+import { USUAL_MOVE_IN_TERMS, usualMoveInCost } from '../moveIn/index';
 import {
   addCompared,
-  AMENITIES,
   comparedIds,
   compareAmenities,
   compareListings,
   isComparableId,
-  LISTING_FIELD_NAMES,
   readComparedIds,
   removeCompared,
   toggleCompared,
-  USUAL_MOVE_IN_TERMS,
-  usualMoveInCost,
-  wireName,
   writeComparedIds,
-  type Listing,
-} from '../index';
+} from './index';
 
 fc.configureGlobal({ seed: 20261121 });
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
+import { BRAND } from '../brand';
 import {
-  BRAND,
   configureSiteUrl,
   formatPhone,
   whatsAppMessage,
@@ -16,7 +16,7 @@ import {
   safeRedirectUrl,
   telHref,
   whatsAppHref,
-} from '../index';
+} from './index';
 
 fc.configureGlobal({ seed: 20261121 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { AMENITIES, copyListingInput, LISTING_FIELDS, newListingInput, type Listing } from '../index';
+import { AMENITIES } from '../amenities/index';
+import { copyListingInput, LISTING_FIELDS, newListingInput, type Listing } from './index';
 
 fc.configureGlobal({ seed: 20261121 });
 

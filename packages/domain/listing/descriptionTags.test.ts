@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readDescriptionTags } from '../index';
+import { readDescriptionTags } from './index';
 
 fc.configureGlobal({ seed: 20261121 });
 

@@ -13,7 +13,7 @@ import {
   listingRibbon,
   readPropertyType,
   statusLabel,
-} from '../index';
+} from './index';
 
 describe('labels', () => {
   it('eight property types, each with its label', () => {

@@ -16,7 +16,7 @@ import {
   type ChangeOutcome,
   type ListingAction,
   type ListingChange,
-} from '../index';
+} from './index';
 
 fc.configureGlobal({ seed: 20261121 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LISTING_STATS, listingStats, totalViews } from '../index';
+import { LISTING_STATS, listingStats, totalViews } from './index';
 
 it('the four figures come from the agent’s own listings', () => {
   const listings = [

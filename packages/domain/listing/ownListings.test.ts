@@ -13,7 +13,7 @@ import {
   writeOwnListingsView,
   type Listing,
   type OwnListingsView,
-} from '../index';
+} from './index';
 
 fc.configureGlobal({ seed: 20261121 });
 

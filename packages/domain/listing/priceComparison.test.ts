@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { comparedListings, comparePrice, isPriceComparable, priceComparisonText } from '../index';
+import { comparedListings, comparePrice, isPriceComparable, priceComparisonText } from './index';
 
 fc.configureGlobal({ seed: 20261121 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { similarListings } from '../index';
+import { similarListings } from './index';
 
 fc.configureGlobal({ seed: 20261121 });
 

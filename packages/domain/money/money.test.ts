@@ -10,7 +10,7 @@ import {
   priceRangeOf,
   priceText,
   readPrice,
-} from '../index';
+} from './index';
 
 fc.configureGlobal({ seed: 20261121 });
 

@@ -6,7 +6,7 @@ import {
   AGENT_FEE_PERCENTS,
   isAboveAdvanceLimit,
   calculateMoveInCost,
-} from '../index';
+} from './index';
 
 fc.configureGlobal({ seed: 20261121 });
 

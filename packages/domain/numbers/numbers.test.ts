@@ -1,16 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  addDropped,
-  formatPrice,
-  groupThousands,
-  isDoubtful,
-  isWholeNumberText,
-  readNumberText,
-  sanitizePriceInput,
-  withoutCurrency,
-  type DroppedText,
-} from '../index';
+import { formatPrice, groupThousands, sanitizePriceInput, withoutCurrency } from '../money/index';
+import { addDropped, isDoubtful, isWholeNumberText, readNumberText, type DroppedText } from './index';
 
 fc.configureGlobal({ seed: 20261121 });
 

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Listing } from '../listing/index';
 import {
   isPhotoStorable,
   offlineCopy,
   savedOn,
   selectOfflineHomes,
-  type Listing,
   type OfflineHome,
   type OfflineLimits,
-} from '../index';
+} from './index';
 
 fc.configureGlobal({ seed: 20261126 });
 

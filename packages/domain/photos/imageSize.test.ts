@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { imageSize, isExpensiveSvg, isSvgText } from '../index';
+import { imageSize, isExpensiveSvg, isSvgText } from './index';
 import { bmpBytes, heifBytes, jpegBytes, tiffBytes, webpWith } from '../../../testing/photoBytes';
 
 const text = (value: string) => new TextEncoder().encode(value);

@@ -29,7 +29,7 @@ import {
   type ChosenPhoto,
   type PhotoContent,
   type QueuedPhoto,
-} from '../index';
+} from './index';
 import { gifBytes, GPS_LOCATION, jpegBytes, pngBytes } from '../../../testing/photoBytes';
 
 fc.configureGlobal({ seed: 20261121 });

@@ -8,7 +8,7 @@ import {
   splitOrientation,
   type PhotoKind,
   type ExifOrientation,
-} from '../index';
+} from './index';
 import { readOrientation } from './exifOrientation';
 import {
   exifBytes,

@@ -8,7 +8,7 @@ import {
   isRegion,
   readRegion,
   townsOfListings,
-} from '../index';
+} from './index';
 
 const { regions } = JSON.parse(
   readFileSync(new URL('../../../data/ghana-regions.json', import.meta.url), 'utf8'),

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldText, REGIONS, districtsOf } from '../index';
-import type { CountedPlace } from '../index';
+import { foldText } from '../text/index';
+import { REGIONS, districtsOf } from './index';
+import type { CountedPlace } from './index';
 import { allowedErrors, MAX_SUGGESTIONS, placeKey, suggestPlaces, typingErrors } from './suggestPlaces';
 
 const place = (name: string, count = 1): CountedPlace => ({

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ALL_PAYMENTS, filterPayments, paymentChoices, type Payment } from '../index';
+import type { Payment } from '../account/index';
+import { ALL_PAYMENTS, filterPayments, paymentChoices } from './index';
 
 fc.configureGlobal({ seed: 20261121 });
 

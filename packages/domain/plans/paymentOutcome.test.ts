@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paymentOutcome, paymentReference, type PaymentResponse } from '../index';
+import { paymentOutcome, paymentReference, type PaymentResponse } from './index';
 
 const response = (success: boolean | null, status = '', isPaid = false): PaymentResponse => ({
   isPaid,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { planOffer, PLANS, planUsage, type Agent, type SubscriptionRecord } from '../index';
+import type { Agent, SubscriptionRecord } from '../account/index';
+import { planOffer, PLANS, planUsage } from './index';
 
 fc.configureGlobal({ seed: 20261121 });
 

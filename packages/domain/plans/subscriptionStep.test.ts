@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { subscriptionStep, type SubscriptionStep } from '../index';
+import { subscriptionStep, type SubscriptionStep } from './index';
 
 const ORIGIN = 'https://efie.test';
 const PAID_PATHS = ['/agent/dashboard'];

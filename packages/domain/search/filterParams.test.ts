@@ -1,22 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { AMENITIES } from '../amenities/index';
+import { PRICE_RANGES } from '../money/index';
+import { REGIONS, districtsOf } from '../places/index';
 import {
-  AMENITIES,
   CHOICE_FILTERS,
   COUNT_FILTERS,
   NO_FILTERS,
-  PRICE_RANGES,
-  REGIONS,
   activeFilters,
   changeFilters,
   countActiveFilters,
-  districtsOf,
   isUnfiltered,
   readFieldFilters,
   readFilterParams,
   writeFilterParams,
-} from '../index';
-import type { SearchFilters } from '../index';
+} from './index';
+import type { SearchFilters } from './index';
 
 fc.configureGlobal({ seed: 20261121 });
 

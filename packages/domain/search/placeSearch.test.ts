@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createSearchIndex, LISTING_FIELD_NAMES, nearestChoices, NO_FILTERS, wireName } from '../index';
-import type { Listing, SearchFilters } from '../index';
+import { LISTING_FIELD_NAMES, wireName } from '../listing/index';
+import { createSearchIndex, nearestChoices, NO_FILTERS } from './index';
+import type { Listing } from '../listing/index';
+import type { SearchFilters } from './index';
 import { countPlaces, townOf } from './countPlaces';
 
 const EMPTY = {

@@ -1,15 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  createSearchIndex,
-  LISTING_FIELD_NAMES,
-  NO_FILTERS,
-  prepareSearchIndex,
-  REGIONS,
-  wireName,
-  type Listing,
-  type SearchFilters,
-} from '../index';
+import { LISTING_FIELD_NAMES, wireName, type Listing } from '../listing/index';
+import { REGIONS } from '../places/index';
+import { createSearchIndex, NO_FILTERS, prepareSearchIndex, type SearchFilters } from './index';
 
 fc.configureGlobal({ seed: 20261121 });
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { LISTING_FIELD_NAMES, wireName, type Listing } from '../listing/index';
 import {
   readSearchName,
   countNewMatches,
   createSearchIndex,
   filtersText,
-  LISTING_FIELD_NAMES,
   MAX_SEARCH_NAME,
   newMatchesQuestion,
   newMatchesText,
@@ -13,12 +13,10 @@ import {
   savedFiltersOf,
   searchQueryOf,
   suggestSearchName,
-  wireName,
-  type Listing,
   type MatchQuestion,
   type SavedSearch,
   type SearchFilters,
-} from '../index';
+} from './index';
 
 fc.configureGlobal({ seed: 20261121 });
 

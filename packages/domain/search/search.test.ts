@@ -1,27 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import {
-  AMENITIES,
-  LISTING_FIELD_NAMES,
-  LISTING_TYPES,
-  NO_FILTERS,
-  PRICE_RANGES,
-  PROPERTY_TYPES,
-  REGIONS,
-  COUNT_FILTERS,
-  amenityLabel,
-  canonicalDistrict,
-  changeFilters,
-  createSearchIndex,
-  districtsOf,
-  foldText,
-  priceRangeOf,
-  readPrice,
-  townKey,
-  wireName,
-} from '../index';
+import { AMENITIES, amenityLabel } from '../amenities/index';
+import { LISTING_FIELD_NAMES, LISTING_TYPES, PROPERTY_TYPES, wireName } from '../listing/index';
+import { PRICE_RANGES, priceRangeOf, readPrice } from '../money/index';
+import { REGIONS, canonicalDistrict, districtsOf, townKey } from '../places/index';
+import { foldText } from '../text/index';
+import { NO_FILTERS, COUNT_FILTERS, changeFilters, createSearchIndex } from './index';
 import { searchWords, typedWords } from '../text/searchWords';
-import type { Listing, SearchFilters } from '../index';
+import type { Listing } from '../listing/index';
+import type { SearchFilters } from './index';
 
 fc.configureGlobal({ seed: 20261121 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { activeFilters, bestWithoutOne, NO_FILTERS, withoutOneQuestions, type SearchFilters } from '../index';
+import { activeFilters, bestWithoutOne, NO_FILTERS, withoutOneQuestions, type SearchFilters } from './index';
 
 fc.configureGlobal({ seed: 20261121 });
 

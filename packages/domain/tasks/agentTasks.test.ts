@@ -1,16 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  agentTasks,
-  AMENITIES,
-  TASK_KINDS,
-  type Agent,
-  type Listing,
-  type Payment,
-  type PriceSummary,
-  type TaskKind,
-  type TaskSources,
-} from '../index';
+import type { Agent, Payment } from '../account/index';
+import { AMENITIES } from '../amenities/index';
+import type { Listing, PriceSummary } from '../listing/index';
+import { agentTasks, TASK_KINDS, type TaskKind, type TaskSources } from './index';
 
 fc.configureGlobal({ seed: 20261121 });
 

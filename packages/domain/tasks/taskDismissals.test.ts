@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDismissal, isDismissed, TASK_KINDS, type AgentTask, type TaskDismissal } from '../index';
+import { addDismissal, isDismissed, TASK_KINDS, type AgentTask, type TaskDismissal } from './index';
 
 fc.configureGlobal({ seed: 20261121 });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cleanId } from './cleanId';
 import { cleanText } from './cleanText';
 import { searchWords, typedWords } from './searchWords';
-import { codeLabel, foldText, formatBytes, pluralize } from '../index';
+import { codeLabel, foldText, formatBytes, pluralize } from './index';
 
 fc.configureGlobal({ seed: 20261121 });
 

@@ -12,7 +12,7 @@ import {
   viewChangeText,
   viewCountsOf,
   type ViewHistory,
-} from '../index';
+} from './index';
 
 fc.configureGlobal({ seed: 20261121 });
 

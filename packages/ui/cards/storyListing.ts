@@ -1,5 +1,5 @@
 import { readListing } from '@efie/api';
-import type { Listing } from '@efie/domain';
+import type { Listing } from '@efie/domain/listing';
 import { createAgent, wireListing, type AgentRecord, type ListingRecord } from '@efie/mocks';
 import { namedOptions } from '../../../testing/namedOptions';
 

@@ -1,4 +1,4 @@
-import { displayFileName, type StoredPhoto, type NewPhoto } from '@efie/domain';
+import { displayFileName, type StoredPhoto, type NewPhoto } from '@efie/domain/photos';
 import { photosIn, portraitOf, type PhotoFolder } from '@efie/mocks';
 
 /** File names, and what the photos show. */

@@ -1,4 +1,4 @@
-import type { Answer } from '@efie/domain';
+import type { Answer } from '@efie/domain/search';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { useAfterHydration } from './useAfterHydration';
 

@@ -1,4 +1,6 @@
-import { townsOfListings, type Place, type SearchFilters as Filters } from '@efie/domain';
+import type { Place } from '@efie/domain/listing';
+import { townsOfListings } from '@efie/domain/places';
+import type { SearchFilters as Filters } from '@efie/domain/search';
 import { useEffect, useState } from 'react';
 
 interface Districts {

@@ -1,4 +1,4 @@
-import { inspectPhoto, PHOTO_MESSAGES } from '@efie/domain';
+import { inspectPhoto, PHOTO_MESSAGES } from '@efie/domain/photos';
 import { gifBytes, jpegBytes, GPS_LOCATION, pngWith } from '../../../testing/photoBytes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import { PROFILE_IMAGE_REJECTIONS } from '@efie/domain';
+import { PROFILE_IMAGE_REJECTIONS } from '@efie/domain/photos';
 import {
   bmpBytes,
   exifBytes,

@@ -1,4 +1,4 @@
-import type { PhotoKind, ExifOrientation } from '@efie/domain';
+import type { PhotoKind, ExifOrientation } from '@efie/domain/photos';
 
 /** Longest side of an uploaded photo, in pixels. */
 const LONGEST_SIDE = 1920;

@@ -1,4 +1,4 @@
-import { imageSize, isSvgText, photoKind, PHOTO_LIMITS } from '@efie/domain';
+import { imageSize, isSvgText, photoKind, PHOTO_LIMITS } from '@efie/domain/photos';
 import { skipRedraw, processPhoto, type ProcessedPhoto, type Redraw } from './processPhoto';
 import { processProfileImage, type ProcessedProfileImage } from './processProfileImage';
 

@@ -1,4 +1,4 @@
-import { uploadFileName } from '@efie/domain';
+import { uploadFileName } from '@efie/domain/photos';
 import { createPhotoProcessor, type PhotoProcessorOptions, type PhotoProcessor } from './photoProcessor';
 
 /** A photo processed for upload; `unreadable` if the file was deleted, changed or truncated after it was chosen. */

@@ -1,4 +1,4 @@
-import { PROFILE_IMAGE_REJECTIONS, uploadFileName, type ImageRejection } from '@efie/domain';
+import { PROFILE_IMAGE_REJECTIONS, uploadFileName, type ImageRejection } from '@efie/domain/photos';
 import { createPhotoProcessor, type PhotoProcessorOptions } from './photoProcessor';
 
 /** A profile image processed for upload, or why it was rejected; `unreadable` if the file changed after it was chosen. */

@@ -1,4 +1,4 @@
-import { inspectPhoto, PHOTO_LIMITS } from '@efie/domain';
+import { inspectPhoto, PHOTO_LIMITS } from '@efie/domain/photos';
 import {
   exifBytes,
   gifBytes,

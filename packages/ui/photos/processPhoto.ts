@@ -6,7 +6,7 @@ import {
   type PhotoContent,
   type PhotoKind,
   type ExifOrientation,
-} from '@efie/domain';
+} from '@efie/domain/photos';
 import { isRedrawnUploaded, needsScaling } from './imageGeometry';
 
 export interface RedrawJob {

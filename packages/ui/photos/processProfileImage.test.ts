@@ -1,4 +1,4 @@
-import { PHOTO_LIMITS } from '@efie/domain';
+import { PHOTO_LIMITS } from '@efie/domain/photos';
 import {
   bmpBytes,
   exifBytes,

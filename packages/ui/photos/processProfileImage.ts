@@ -7,7 +7,7 @@ import {
   stripMetadata,
   splitOrientation,
   type PhotoKind,
-} from '@efie/domain';
+} from '@efie/domain/photos';
 import { UndecodableError, type RedrawJob, type Redraw } from './processPhoto';
 
 export type ProcessedProfileImage =

@@ -1,5 +1,5 @@
 import { offlineBytes, serverNow, useOfflineFavorites, useOfflineHomes } from '@efie/api';
-import { formatBytes } from '@efie/domain';
+import { formatBytes } from '@efie/domain/text';
 import { OfflineHomes } from '@efie/ui/panels/OfflineHomes';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';

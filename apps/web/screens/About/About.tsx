@@ -1,4 +1,4 @@
-import { BRAND } from '@efie/domain';
+import { BRAND } from '@efie/domain/brand';
 import { Container, Heading, Section, ValueCard, type ValueCardProps } from '@efie/ui';
 import { BadgeCheck, Eye, Map, Users } from 'lucide-react';
 import { pageTitle } from '../../routing/title';

@@ -9,7 +9,7 @@ import {
   useSessionAtMount,
   type ListingsResponse,
 } from '@efie/api';
-import { createOwnListings, type Listing } from '@efie/domain';
+import { createOwnListings, type Listing } from '@efie/domain/listing';
 import { lazyComponent, LiveRegion, LoadFailure, Skeleton, useIsWide, useWithheldNotice } from '@efie/ui';
 import { notify } from '@efie/ui/primitives/Toast';
 import { Suspense, useMemo, useRef } from 'react';

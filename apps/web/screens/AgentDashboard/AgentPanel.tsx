@@ -1,4 +1,5 @@
-import { agentName, initials, type Agent } from '@efie/domain';
+import { agentName, type Agent } from '@efie/domain/account';
+import { initials } from '@efie/domain/names';
 import { agentLocation, Avatar, Icon, Skeleton, SkeletonLine } from '@efie/ui';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { Panel } from './AgentDashboard.styles';

@@ -1,4 +1,4 @@
-import type { Agent } from '@efie/domain';
+import type { Agent } from '@efie/domain/account';
 import { Button, SkeletonLine, VerifiedAgent } from '@efie/ui';
 import { Pencil, Plus } from 'lucide-react';
 import type { RefObject } from 'react';

@@ -1,4 +1,4 @@
-import type { Listing } from '@efie/domain';
+import type { Listing } from '@efie/domain/listing';
 import {
   ManagedPropertyCard,
   type ManagedCardAction,

@@ -1,5 +1,5 @@
 import { isConnectionError, serverNow, type QueryState } from '@efie/api';
-import { currentPlan, listingUsage, planTerm, type Agent } from '@efie/domain';
+import { currentPlan, listingUsage, planTerm, type Agent } from '@efie/domain/account';
 import { CurrentPlanCardSkeleton, InlineError, lazyComponent, LoadFailure, SlowNotice } from '@efie/ui';
 import { Suspense } from 'react';
 import { plans } from '../common/plans';

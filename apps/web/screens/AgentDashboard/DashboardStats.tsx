@@ -1,5 +1,5 @@
 import type { QueryState } from '@efie/api';
-import { LISTING_STATS, listingStats, type Listing } from '@efie/domain';
+import { LISTING_STATS, listingStats, type Listing } from '@efie/domain/listing';
 import { StatCard, statIcons, type StatCardProps } from '@efie/ui';
 import { Stats } from './AgentDashboard.styles';
 import type { ViewCounts } from './useViewCounts';

@@ -1,4 +1,5 @@
-import { formatDate, paymentStatus, type Payment } from '@efie/domain';
+import { paymentStatus, type Payment } from '@efie/domain/account';
+import { formatDate } from '@efie/domain/dates';
 import { Button, VisuallyHidden } from '@efie/ui';
 import { Printer } from 'lucide-react';
 import { ContactSupport, paymentSubject } from '../common/payments/ContactSupport';

@@ -1,5 +1,7 @@
 import { readAgent, serverNow, useSession, type QueryState } from '@efie/api';
-import { ALL_PAYMENTS, filterPayments, PAGE_SIZE, type Payment } from '@efie/domain';
+import type { Payment } from '@efie/domain/account';
+import { ALL_PAYMENTS, filterPayments } from '@efie/domain/plans';
+import { PAGE_SIZE } from '@efie/domain/search';
 import {
   Button,
   InlineError,

@@ -1,5 +1,5 @@
 import { serverNow } from '@efie/api';
-import type { Agent } from '@efie/domain';
+import type { Agent } from '@efie/domain/account';
 import { CurrentPlanCard } from '@efie/ui';
 import { paths } from '../../routing/paths';
 import { plans } from '../common/plans';

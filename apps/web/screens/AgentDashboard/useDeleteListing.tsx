@@ -1,5 +1,5 @@
 import { ApiError, isUnauthorized } from '@efie/api';
-import type { Listing } from '@efie/domain';
+import type { Listing } from '@efie/domain/listing';
 import { lazyDialog } from '@efie/ui';
 import type { Notice } from '@efie/ui/primitives/Toast';
 import { Suspense, useCallback, useState, useTransition, type ReactNode } from 'react';

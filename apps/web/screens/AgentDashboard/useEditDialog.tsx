@@ -1,4 +1,4 @@
-import type { Listing } from '@efie/domain';
+import type { Listing } from '@efie/domain/listing';
 import { lazyDialog, SlowNotice } from '@efie/ui';
 import { Suspense, useCallback, useState, useTransition, type ReactNode } from 'react';
 import { listingLimit } from '../../routing/listingLimit';

@@ -1,5 +1,5 @@
 import { getPropertyViewsQuery } from '@efie/api';
-import { totalViews, type Listing } from '@efie/domain';
+import { totalViews, type Listing } from '@efie/domain/listing';
 import { lazyComponent, type ListingViews } from '@efie/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useMemo, useState, type ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { getAgentProfileQuery, useQueryState } from '@efie/api';
-import { cleanId } from '@efie/domain';
+import { cleanId } from '@efie/domain/text';
 import { notify } from '@efie/ui/primitives/Toast';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';

@@ -1,4 +1,5 @@
-import { agentName, groupThousands, type AgentProfile } from '@efie/domain';
+import { agentName, type AgentProfile } from '@efie/domain/account';
+import { groupThousands } from '@efie/domain/money';
 import { ContactCard, ContactPanel, EmptyState, SafetyAdvice } from '@efie/ui';
 import { AgentTags } from '../../routing/AgentTags';
 import { ListingCard } from '../common/listings/ListingCard';

@@ -1,5 +1,5 @@
 import { useSignUpAgent } from '@efie/api';
-import { BRAND } from '@efie/domain';
+import { BRAND } from '@efie/domain/brand';
 import { color, Container, Heading, Link, SlowNotice, space, Text } from '@efie/ui';
 import { AgentSignupForm } from '@efie/ui/forms/AgentSignupForm';
 import { notifyWithoutAnnouncement } from '@efie/ui/primitives/Toast';

@@ -1,5 +1,6 @@
 import { useComparedHomes } from '@efie/api';
-import { pluralize, readComparedIds } from '@efie/domain';
+import { readComparedIds } from '@efie/domain/compare';
+import { pluralize } from '@efie/domain/text';
 import { useSearchParams } from 'react-router-dom';
 import { COMPARE_PARAM, comparePath } from '../../routing/comparePath';
 import { Redirect } from '../../routing/Redirect';

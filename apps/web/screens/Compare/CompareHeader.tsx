@@ -1,5 +1,5 @@
 import { setComparedHomes, useComparedHomes } from '@efie/api';
-import { MAX_COMPARED } from '@efie/domain';
+import { MAX_COMPARED } from '@efie/domain/compare';
 import { Button } from '@efie/ui';
 import { Plus, Share2 } from 'lucide-react';
 import { comparePath } from '../../routing/comparePath';

@@ -1,5 +1,7 @@
 import { removeComparedHome } from '@efie/api';
-import { pluralize, removeCompared, type Listing } from '@efie/domain';
+import { removeCompared } from '@efie/domain/compare';
+import type { Listing } from '@efie/domain/listing';
+import { pluralize } from '@efie/domain/text';
 import { Alert, Button, Comparison, EmptyState, InlineError } from '@efie/ui';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { catalogOf, getPropertyQuery, isNotFound, listPropertiesQuery } from '@efie/api';
-import type { Listing } from '@efie/domain';
+import type { Listing } from '@efie/domain/listing';
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 

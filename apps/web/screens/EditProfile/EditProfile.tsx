@@ -1,5 +1,5 @@
 import { getOwnAgentProfileQuery, isUnauthorized, useQueryState } from '@efie/api';
-import type { Agent } from '@efie/domain';
+import type { Agent } from '@efie/domain/account';
 import { Heading, LiveRegion, SlowNotice, useWithheldNotice } from '@efie/ui';
 import { EditProfileSkeleton } from '@efie/ui/forms/EditProfileForm';
 import { notify } from '@efie/ui/primitives/Toast';

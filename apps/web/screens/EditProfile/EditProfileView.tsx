@@ -1,4 +1,4 @@
-import type { Agent } from '@efie/domain';
+import type { Agent } from '@efie/domain/account';
 import { lazyComponent, SlowNotice } from '@efie/ui';
 import { EditProfileForm } from '@efie/ui/forms/EditProfileForm';
 import { useState } from 'react';

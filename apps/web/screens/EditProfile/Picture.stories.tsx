@@ -1,5 +1,5 @@
 import { offContract, serverCrash } from '@efie/mocks';
-import { PROFILE_IMAGE_REJECTIONS } from '@efie/domain';
+import { PROFILE_IMAGE_REJECTIONS } from '@efie/domain/photos';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
 import { heifBytes, pngBytes } from '../../../../testing/photoBytes';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,5 +1,5 @@
 import { failureReason, isUnauthorized, createSessionCheck, useUploadAgentProfileImage } from '@efie/api';
-import { displayFileName, type ImageRejection } from '@efie/domain';
+import { displayFileName, type ImageRejection } from '@efie/domain/photos';
 import { notify } from '@efie/ui/primitives/Toast';
 import { useRef, useState } from 'react';
 

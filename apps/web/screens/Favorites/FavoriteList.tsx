@@ -6,7 +6,9 @@ import {
   type OfflineFavorites,
   type Role,
 } from '@efie/api';
-import { pluralize, savedOn, type Favorite } from '@efie/domain';
+import type { Favorite } from '@efie/domain/account';
+import { savedOn } from '@efie/domain/offline';
+import { pluralize } from '@efie/domain/text';
 import { FavoriteCard, lazyComponent, VisuallyHidden } from '@efie/ui';
 import type { Notice } from '@efie/ui/primitives/Toast';
 import { useRef } from 'react';

@@ -1,5 +1,5 @@
 import { removeGuestFavorites, restoreGuestFavorites, useGuestFavorites } from '@efie/api';
-import { pluralize } from '@efie/domain';
+import { pluralize } from '@efie/domain/text';
 import { Button, EmptyState, Stack } from '@efie/ui';
 import { notify } from '@efie/ui/primitives/Toast';
 import { paths } from '../../routing/paths';

@@ -1,4 +1,4 @@
-import { pluralize } from '@efie/domain';
+import { pluralize } from '@efie/domain/text';
 
 /** The number of saved properties as text: '1 saved property', '1,204 saved properties'. */
 export const formatSavedCount = (count: number): string =>

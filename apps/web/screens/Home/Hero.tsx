@@ -1,4 +1,4 @@
-import { BRAND } from '@efie/domain';
+import { BRAND } from '@efie/domain/brand';
 import { Button } from '@efie/ui';
 import { paths } from '../../routing/paths';
 import { Actions, Content, Ground, Lead, SearchPanel, Title } from './Hero.styles';

@@ -6,7 +6,7 @@ import {
   useQueryState,
   useRecentSearches,
 } from '@efie/api';
-import { writeFilterParams, type SearchFilters } from '@efie/domain';
+import { writeFilterParams, type SearchFilters } from '@efie/domain/search';
 import { HeroSearch } from '@efie/ui';
 import { useHref, useNavigate } from 'react-router-dom';
 import { paths } from '../../routing/paths';

@@ -1,4 +1,4 @@
-import type { StreetLight } from '@efie/domain';
+import type { StreetLight } from '@efie/domain/dates';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';

@@ -1,4 +1,4 @@
-import { STREET_LIGHTS } from '@efie/domain';
+import { STREET_LIGHTS } from '@efie/domain/dates';
 import { afterEach, expect, it, vi } from 'vitest';
 import { streetLightCss, streetLightExpression } from './streetLight';
 

@@ -1,4 +1,4 @@
-import { STREET_LIGHT_OF_HOUR, STREET_LIGHTS, type StreetLight } from '@efie/domain';
+import { STREET_LIGHT_OF_HOUR, STREET_LIGHTS, type StreetLight } from '@efie/domain/dates';
 import { breakpoint } from '@efie/ui';
 
 /*

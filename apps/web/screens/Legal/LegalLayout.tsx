@@ -1,4 +1,5 @@
-import { BRAND, formatDate } from '@efie/domain';
+import { BRAND } from '@efie/domain/brand';
+import { formatDate } from '@efie/domain/dates';
 import { color, componentType, Container, Heading, Link, media, space, Text, type } from '@efie/ui';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';

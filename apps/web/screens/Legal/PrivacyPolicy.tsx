@@ -1,4 +1,4 @@
-import { BRAND } from '@efie/domain';
+import { BRAND } from '@efie/domain/brand';
 import { ContactEmail, LegalLayout, type LegalLayoutProps } from './LegalLayout';
 
 const SECTIONS: LegalLayoutProps['sections'] = [

@@ -1,4 +1,5 @@
-import { BRAND, PLANS, planLimit, planPrice } from '@efie/domain';
+import { BRAND } from '@efie/domain/brand';
+import { PLANS, planLimit, planPrice } from '@efie/domain/plans';
 import { Link } from '@efie/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../routing/paths';

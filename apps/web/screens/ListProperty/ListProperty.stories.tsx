@@ -1,6 +1,6 @@
 import { respondTo } from '@efie/mocks';
 import { getSession, writeDraft } from '@efie/api';
-import { AMENITIES } from '@efie/domain';
+import { AMENITIES } from '@efie/domain/amenities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';

@@ -6,7 +6,7 @@ import {
   useSession,
   type QueryState,
 } from '@efie/api';
-import { listingUsage, listPropertyRule, type ListingUsage } from '@efie/domain';
+import { listingUsage, listPropertyRule, type ListingUsage } from '@efie/domain/account';
 import { notify } from '@efie/ui/primitives/Toast';
 import { useEffect, useRef } from 'react';
 import { listingLimit } from '../../routing/listingLimit';

@@ -1,4 +1,4 @@
-import { clearFilters, type SearchFilters } from '@efie/domain';
+import { clearFilters, type SearchFilters } from '@efie/domain/search';
 import { LazyFilterChips, LazyFilterSheet, LazyFilterSidebar, lazyComponent, VisuallyHidden } from '@efie/ui';
 import { useCallback, useState } from 'react';
 import { pageTitle } from '../../routing/title';

@@ -1,5 +1,5 @@
 import { readMapView, storeMapView, useMapView } from '@efie/api';
-import type { SearchFilters } from '@efie/domain';
+import type { SearchFilters } from '@efie/domain/search';
 import { Icon, lazyComponent, LoadFailure } from '@efie/ui';
 import { SortSelect } from '@efie/ui/panels/SortSelect';
 import { MapPinned } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { writeFilterParams, type SearchFilters } from '@efie/domain';
+import { writeFilterParams, type SearchFilters } from '@efie/domain/search';
 import { LazyPagination, LazySafetyDisclosure, ResultList, VisuallyHidden } from '@efie/ui';
 import type { ReactNode, RefObject } from 'react';
 import { paths } from '../../routing/paths';

@@ -15,14 +15,14 @@ import {
   MAX_SAVED_SEARCHES,
   newMatchesQuestion,
   newMatchesText,
-  pluralize,
   savedFiltersOf,
   searchQueryOf,
   suggestSearchName,
   type ListingCatalog,
   type SavedSearch,
   type SearchFilters,
-} from '@efie/domain';
+} from '@efie/domain/search';
+import { pluralize } from '@efie/domain/text';
 import { Button, CountBadge, lazyDialog, notify, useAnswer } from '@efie/ui';
 import { Bookmark } from 'lucide-react';
 import { Suspense, useCallback, useState } from 'react';

@@ -1,4 +1,5 @@
-import { countActiveFilters, pluralize, type SearchFilters } from '@efie/domain';
+import { countActiveFilters, type SearchFilters } from '@efie/domain/search';
+import { pluralize } from '@efie/domain/text';
 import { CountBadge, Heading, Icon, SearchInput } from '@efie/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { SearchFilters } from '@efie/domain';
+import type { SearchFilters } from '@efie/domain/search';
 import { ResultTools } from './ResultTools';
 import { SavedSearchActions } from './SavedSearchActions';
 import type { SearchResults } from './useSearchResults';

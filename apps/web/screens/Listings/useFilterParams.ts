@@ -1,4 +1,4 @@
-import { readFilterParams, writeFilterParams, type SearchFilters } from '@efie/domain';
+import { readFilterParams, writeFilterParams, type SearchFilters } from '@efie/domain/search';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigationType, useSearchParams } from 'react-router-dom';
 

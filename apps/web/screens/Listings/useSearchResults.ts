@@ -1,15 +1,15 @@
 import { catalogOf, retryAdvice, listPropertiesQuery, useQueryState, type QueryState } from '@efie/api';
+import type { Listing } from '@efie/domain/listing';
 import {
   resultsFoundText,
   isUnfiltered,
   NO_FILTERS,
   pageText,
   paginate,
-  type Listing,
   type ListingCatalog,
   type Page,
   type SearchFilters,
-} from '@efie/domain';
+} from '@efie/domain/search';
 import { useAnswer, type AnswerState, type ResultListState } from '@efie/ui';
 import { useCallback, useEffect, useState } from 'react';
 

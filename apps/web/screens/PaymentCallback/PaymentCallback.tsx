@@ -1,5 +1,5 @@
 import { usePaymentCheck } from '@efie/api';
-import { paymentReference } from '@efie/domain';
+import { paymentReference } from '@efie/domain/plans';
 import { Heading, SlowNotice, Spinner } from '@efie/ui';
 import { useLocation } from 'react-router-dom';
 import { pageTitle } from '../../routing/title';

@@ -1,4 +1,4 @@
-import { sameSiteRedirect } from '@efie/domain';
+import { sameSiteRedirect } from '@efie/domain/contact';
 import { Heading, Icon, TimedBar } from '@efie/ui';
 import { Check } from 'lucide-react';
 import { useEffect } from 'react';

@@ -1,5 +1,6 @@
 import { getOwnAgentProfileQuery, readAgent, serverNow, useQueryState, useSession } from '@efie/api';
-import { BRAND, type Agent } from '@efie/domain';
+import type { Agent } from '@efie/domain/account';
+import { BRAND } from '@efie/domain/brand';
 import { Button, Disclosure, DisclosureList, Heading, PlanCard, SlowNotice, Text } from '@efie/ui';
 import { useRef } from 'react';
 import { plans } from '../common/plans';

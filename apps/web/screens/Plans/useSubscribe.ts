@@ -7,7 +7,8 @@ import {
   useRefreshPlan,
   useSession,
 } from '@efie/api';
-import { subscriptionStep, type Agent, type Plan } from '@efie/domain';
+import type { Agent } from '@efie/domain/account';
+import { subscriptionStep, type Plan } from '@efie/domain/plans';
 import { notify } from '@efie/ui/primitives/Toast';
 import { useEffect, useRef, useState } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';

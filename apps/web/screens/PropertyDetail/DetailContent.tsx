@@ -1,4 +1,10 @@
-import { listingTypeLabel, locationLine, propertyTypeLabel, listingRibbon, type Listing } from '@efie/domain';
+import {
+  listingTypeLabel,
+  locationLine,
+  propertyTypeLabel,
+  listingRibbon,
+  type Listing,
+} from '@efie/domain/listing';
 import {
   AmenityList,
   Badge,

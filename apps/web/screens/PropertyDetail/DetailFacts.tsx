@@ -1,4 +1,4 @@
-import { listingFacts, type Listing } from '@efie/domain';
+import { listingFacts, type Listing } from '@efie/domain/listing';
 import { Fact, Facts } from './PropertyDetail.styles';
 
 /** Facts such as '5 bedrooms' and '4,200 sq ft', a number above its unit. Null without facts. */

@@ -1,5 +1,7 @@
 import { serverNow } from '@efie/api';
-import { pluralize, daysAgo, formatDate, isStale, STALE_AFTER_DAYS, type Listing } from '@efie/domain';
+import { daysAgo, formatDate, isStale, STALE_AFTER_DAYS } from '@efie/domain/dates';
+import type { Listing } from '@efie/domain/listing';
+import { pluralize } from '@efie/domain/text';
 import { Badge, Icon } from '@efie/ui';
 import { Calendar, Eye, WifiOff } from 'lucide-react';
 import { Freshness } from './PropertyDetail.styles';

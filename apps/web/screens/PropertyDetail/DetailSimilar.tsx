@@ -1,4 +1,5 @@
-import type { Listing, ListingCatalog } from '@efie/domain';
+import type { Listing } from '@efie/domain/listing';
+import type { ListingCatalog } from '@efie/domain/search';
 import { SimilarProperties, useAnswer } from '@efie/ui';
 import { useCallback } from 'react';
 import { ListingCard } from '../common/listings/ListingCard';

@@ -1,4 +1,5 @@
-import { readRegion, type Listing } from '@efie/domain';
+import type { Listing } from '@efie/domain/listing';
+import { readRegion } from '@efie/domain/places';
 import {
   AgentCard,
   Button,

@@ -1,5 +1,6 @@
 import { serverNow } from '@efie/api';
-import { listingUrl, type Listing } from '@efie/domain';
+import { listingUrl } from '@efie/domain/contact';
+import type { Listing } from '@efie/domain/listing';
 import { Button, media, type } from '@efie/ui';
 import { Printer } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';

@@ -1,5 +1,5 @@
 import { isNotFound } from '@efie/api';
-import { cleanId } from '@efie/domain';
+import { cleanId } from '@efie/domain/text';
 import { lazyComponent } from '@efie/ui';
 import { Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { serverNow, useOfflineHomes } from '@efie/api';
-import { savedOn } from '@efie/domain';
+import { savedOn } from '@efie/domain/offline';
 import type { ReactNode } from 'react';
 import { DetailView } from './DetailView';
 

@@ -1,4 +1,4 @@
-import { photoAlt, type Listing } from '@efie/domain';
+import { photoAlt, type Listing } from '@efie/domain/listing';
 import { lazyDialog } from '@efie/ui';
 import { startTransition, Suspense, useMemo, useState, type ReactNode } from 'react';
 

@@ -6,7 +6,7 @@ import {
   useQueryState,
   type QueryState,
 } from '@efie/api';
-import type { Listing } from '@efie/domain';
+import type { Listing } from '@efie/domain/listing';
 import { useQueryClient } from '@tanstack/react-query';
 
 /**

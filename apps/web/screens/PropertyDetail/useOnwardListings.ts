@@ -1,5 +1,5 @@
 import { catalogOf, listPropertiesQuery } from '@efie/api';
-import type { ListingCatalog } from '@efie/domain';
+import type { ListingCatalog } from '@efie/domain/search';
 import { prefetch } from '@efie/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type RefObject } from 'react';

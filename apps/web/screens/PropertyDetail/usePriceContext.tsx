@@ -1,4 +1,5 @@
-import type { Listing, ListingCatalog } from '@efie/domain';
+import type { Listing } from '@efie/domain/listing';
+import type { ListingCatalog } from '@efie/domain/search';
 import { useAnswer } from '@efie/ui';
 import { useCallback, useState, type ReactNode } from 'react';
 import { PriceNote } from './PropertyDetail.styles';

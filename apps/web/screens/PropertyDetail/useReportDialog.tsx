@@ -1,4 +1,5 @@
-import type { Listing, ReportReason } from '@efie/domain';
+import type { ReportReason } from '@efie/domain/contact';
+import type { Listing } from '@efie/domain/listing';
 import { lazyDialog } from '@efie/ui';
 import { notify } from '@efie/ui/primitives/Toast';
 import { Suspense, useState, type ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { toggleGuestFavorite, useSession } from '@efie/api';
-import type { Listing } from '@efie/domain';
+import type { Listing } from '@efie/domain/listing';
 import { notify } from '@efie/ui/primitives/Toast';
 import { useFavoriteToggle } from '../common/listings/useFavoriteToggle';
 

@@ -1,4 +1,4 @@
-import { BRAND } from '@efie/domain';
+import { BRAND } from '@efie/domain/brand';
 import { AuthLayout, Link, SlowNotice } from '@efie/ui';
 import { LoginForm } from '@efie/ui/forms/LoginForm';
 import { paths } from '../../routing/paths';

@@ -12,13 +12,13 @@ import {
   LISTING_FIELD_NAMES,
   listingField,
   listingFieldNames,
-  REGIONS,
   toSnakeCase,
   wireName,
   type Listing,
   type ListingFieldName,
   type ListingInput,
-} from '@efie/domain';
+} from '@efie/domain/listing';
+import { REGIONS } from '@efie/domain/places';
 import { demoAccount } from '@efie/mocks';
 import { createMockNodeBackend } from '@efie/mocks/node';
 import { CREATE_ROWS, EDIT_ROWS } from '@efie/ui/forms/listing';

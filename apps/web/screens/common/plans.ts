@@ -1,4 +1,4 @@
-import { plansWithCodes } from '@efie/domain';
+import { plansWithCodes } from '@efie/domain/plans';
 
 /** The plans, with the payment provider's plan codes from the build's environment if set (ruling 95). */
 export const plans = plansWithCodes({

@@ -1,4 +1,6 @@
-import { agentName, initials, type Listing } from '@efie/domain';
+import { agentName } from '@efie/domain/account';
+import type { Listing } from '@efie/domain/listing';
+import { initials } from '@efie/domain/names';
 import { useId, type ReactNode, type Ref } from 'react';
 import { Avatar, Button } from '../../primitives';
 import { NotVerified, VerifiedAgentTooltip } from '../badges';

@@ -1,4 +1,4 @@
-import { whatsAppMessage, telHref, whatsAppHref, type ListingInMessage } from '@efie/domain';
+import { whatsAppMessage, telHref, whatsAppHref, type ListingInMessage } from '@efie/domain/contact';
 import { Phone } from 'lucide-react';
 import { Button, WhatsAppGlyph, type ButtonProps } from '../../primitives';
 import { noCallReason } from '../PropertyCard/PropertyCard.helpers';

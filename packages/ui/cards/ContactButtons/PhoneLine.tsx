@@ -1,4 +1,4 @@
-import { formatPhone, telHref } from '@efie/domain';
+import { formatPhone, telHref } from '@efie/domain/contact';
 import { styled } from 'styled-components';
 import { Text } from '../../primitives';
 import { media, space } from '../../theme/tokens';

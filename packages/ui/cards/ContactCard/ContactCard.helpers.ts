@@ -1,4 +1,4 @@
-import type { AgentProfile } from '@efie/domain';
+import type { AgentProfile } from '@efie/domain/account';
 
 /** The agent's name in a heading: the first word, and the second too after an abbreviation such as 'Dr.'. */
 export function shortName(fullName: string): string {

@@ -1,4 +1,4 @@
-import type { AgentProfile } from '@efie/domain';
+import type { AgentProfile } from '@efie/domain/account';
 import { createAgent } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';

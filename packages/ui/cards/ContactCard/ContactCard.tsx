@@ -1,4 +1,7 @@
-import { agentName, pluralize, formatDate, initials, type AgentProfile } from '@efie/domain';
+import { agentName, type AgentProfile } from '@efie/domain/account';
+import { formatDate } from '@efie/domain/dates';
+import { initials } from '@efie/domain/names';
+import { pluralize } from '@efie/domain/text';
 import { Calendar, House, MapPin } from 'lucide-react';
 import { useId } from 'react';
 import { Avatar, Icon } from '../../primitives';

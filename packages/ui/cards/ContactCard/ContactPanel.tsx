@@ -1,4 +1,4 @@
-import type { AgentProfile } from '@efie/domain';
+import type { AgentProfile } from '@efie/domain/account';
 import { useId } from 'react';
 import { Heading, Text } from '../../primitives';
 import { CallButton, WhatsAppButton } from '../ContactButtons';

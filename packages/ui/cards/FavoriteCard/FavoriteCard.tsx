@@ -1,4 +1,4 @@
-import type { Favorite } from '@efie/domain';
+import type { Favorite } from '@efie/domain/account';
 import { Trash } from 'lucide-react';
 import { memo } from 'react';
 import { IconButton } from '../../primitives';

@@ -1,4 +1,6 @@
-import { pluralize, groupThousands, type Listing } from '@efie/domain';
+import type { Listing } from '@efie/domain/listing';
+import { groupThousands } from '@efie/domain/money';
+import { pluralize } from '@efie/domain/text';
 
 /** Views of a listing: `hidden` for an unverified agent; `failed` falls back to the count in the listing (ruling 109). */
 export type ListingViews =

@@ -1,4 +1,4 @@
-import type { Payment } from '@efie/domain';
+import type { Payment } from '@efie/domain/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { designs } from '../../../../testing/designs';

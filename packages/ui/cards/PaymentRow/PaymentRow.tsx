@@ -1,4 +1,7 @@
-import { formatDate, formatPaymentAmount, paymentPlanName, type Payment } from '@efie/domain';
+import type { Payment } from '@efie/domain/account';
+import { formatDate } from '@efie/domain/dates';
+import { formatPaymentAmount } from '@efie/domain/money';
+import { paymentPlanName } from '@efie/domain/plans';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../primitives';
 import { color, componentType, space, type } from '../../theme/tokens';

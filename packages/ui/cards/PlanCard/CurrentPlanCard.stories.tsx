@@ -1,4 +1,4 @@
-import type { Agent } from '@efie/domain';
+import type { Agent } from '@efie/domain/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, type within } from 'storybook/test';
 import { designs } from '../../../../testing/designs';

@@ -1,4 +1,5 @@
-import { currentPlan, planTerm, planUsage, type Agent, type Plan, type PlanAction } from '@efie/domain';
+import { currentPlan, planTerm, type Agent, type PlanAction } from '@efie/domain/account';
+import { planUsage, type Plan } from '@efie/domain/plans';
 import { Clock } from 'lucide-react';
 import { useId } from 'react';
 import { Button, Heading, Icon, ProgressBar, type ButtonKind } from '../../primitives';

@@ -1,4 +1,5 @@
-import { PLANS, type Agent, type Plan } from '@efie/domain';
+import type { Agent } from '@efie/domain/account';
+import { PLANS, type Plan } from '@efie/domain/plans';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { designs } from '../../../../testing/designs';

@@ -1,4 +1,5 @@
-import { planLimit, planOffer, planFeatures, planPrice, type Agent, type Plan } from '@efie/domain';
+import type { Agent } from '@efie/domain/account';
+import { planLimit, planOffer, planFeatures, planPrice, type Plan } from '@efie/domain/plans';
 import { Check, CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { Button, Heading, Icon } from '../../primitives';

@@ -1,4 +1,4 @@
-import { photoAlt, type Listing } from '@efie/domain';
+import { photoAlt, type Listing } from '@efie/domain/listing';
 import { Suspense, useRef, useState, type CSSProperties, type MouseEvent, type UIEvent } from 'react';
 import { ImageWithFallback, lazyComponent } from '../../primitives';
 import { Strip } from './PropertyCard.styles';

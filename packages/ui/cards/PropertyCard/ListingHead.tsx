@@ -1,4 +1,4 @@
-import { locationLine, type Listing } from '@efie/domain';
+import { locationLine, type Listing } from '@efie/domain/listing';
 import { Link } from '../../primitives';
 import { ListingTypeBadge } from '../badges';
 import { ListingPrice } from './ListingPrice';

@@ -1,4 +1,5 @@
-import { listingPrice, type Listing } from '@efie/domain';
+import type { Listing } from '@efie/domain/listing';
+import { listingPrice } from '@efie/domain/money';
 
 export interface ListingPriceProps {
   /** Its type decides whether a period is shown. */

@@ -1,4 +1,4 @@
-import type { Listing, ListingFact } from '@efie/domain';
+import type { Listing, ListingFact } from '@efie/domain/listing';
 import type { GlyphName } from '../../theme';
 
 const MAX_NAME_LENGTH = 120;

@@ -1,13 +1,7 @@
-import {
-  agentName,
-  cardFacts,
-  whatsAppMessage,
-  initials,
-  listingRibbon,
-  telHref,
-  whatsAppHref,
-  type Listing,
-} from '@efie/domain';
+import { agentName } from '@efie/domain/account';
+import { whatsAppMessage, telHref, whatsAppHref } from '@efie/domain/contact';
+import { cardFacts, listingRibbon, type Listing } from '@efie/domain/listing';
+import { initials } from '@efie/domain/names';
 import { memo, useId, useState, type ReactNode } from 'react';
 import { Avatar, Button, IconButton, Link } from '../../primitives';
 import { FeaturedBadge, PropertyTypeBadge, Ribbon, VerifiedAgent } from '../badges';

@@ -1,4 +1,5 @@
-import { isStale, listedAgo, type Listing } from '@efie/domain';
+import { isStale, listedAgo } from '@efie/domain/dates';
+import type { Listing } from '@efie/domain/listing';
 
 export interface SeenState {
   /** Any time of today, in ms since 1970; without it the age is not shown. */

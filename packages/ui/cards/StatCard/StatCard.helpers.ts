@@ -1,4 +1,4 @@
-import type { ListingStats } from '@efie/domain';
+import type { ListingStats } from '@efie/domain/listing';
 import { Eye, Handshake, House, KeyRound } from 'lucide-react';
 import type { IconType } from '../../primitives';
 

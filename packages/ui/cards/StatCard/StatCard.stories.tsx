@@ -1,4 +1,4 @@
-import { LISTING_STATS, listingStats } from '@efie/domain';
+import { LISTING_STATS, listingStats } from '@efie/domain/listing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Eye } from 'lucide-react';
 import { expect } from 'storybook/test';

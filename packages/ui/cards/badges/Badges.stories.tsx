@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PROPERTY_TYPES } from '@efie/domain';
+import { PROPERTY_TYPES } from '@efie/domain/listing';
 import { expect } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import {

@@ -1,4 +1,4 @@
-import { listingTypeLabel, type ListingType } from '@efie/domain';
+import { listingTypeLabel, type ListingType } from '@efie/domain/listing';
 import { Badge } from '../../primitives';
 
 export interface ListingTypeBadgeProps {

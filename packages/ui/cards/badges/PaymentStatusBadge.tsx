@@ -1,4 +1,4 @@
-import { paymentStatus, type PaymentStatus } from '@efie/domain';
+import { paymentStatus, type PaymentStatus } from '@efie/domain/account';
 import { Badge, type BadgeTone } from '../../primitives';
 
 const tones: Readonly<Record<PaymentStatus['kind'], BadgeTone>> = {

@@ -1,4 +1,4 @@
-import { propertyTypeLabel } from '@efie/domain';
+import { propertyTypeLabel } from '@efie/domain/listing';
 import { Badge } from '../../primitives';
 
 export interface PropertyTypeBadgeProps {

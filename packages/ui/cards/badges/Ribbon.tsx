@@ -1,4 +1,4 @@
-import { listingRibbon, type Listing } from '@efie/domain';
+import { listingRibbon, type Listing } from '@efie/domain/listing';
 import { Badge } from '../../primitives';
 
 export interface RibbonProps {

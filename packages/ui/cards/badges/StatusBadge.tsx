@@ -1,4 +1,4 @@
-import { statusLabel, type ListingStatus } from '@efie/domain';
+import { statusLabel, type ListingStatus } from '@efie/domain/listing';
 import { Badge, type BadgeTone } from '../../primitives';
 
 const tones: Readonly<Record<ListingStatus, BadgeTone>> = {

@@ -1,5 +1,5 @@
 import { useDeleteProperty } from '@efie/api';
-import type { Listing } from '@efie/domain';
+import type { Listing } from '@efie/domain/listing';
 import { Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { AlertDialog } from '../../primitives/AlertDialog';

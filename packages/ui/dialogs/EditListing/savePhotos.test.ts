@@ -1,5 +1,5 @@
 import { ApiError } from '@efie/api';
-import { toStoredPhotos, setMarkedForDeletion, type NewPhoto, type QueuedPhoto } from '@efie/domain';
+import { toStoredPhotos, setMarkedForDeletion, type NewPhoto, type QueuedPhoto } from '@efie/domain/photos';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { savePhotos, type PhotoOperations } from './savePhotos';

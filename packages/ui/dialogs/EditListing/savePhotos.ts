@@ -7,7 +7,7 @@ import {
   type StoredPhoto,
   type NewPhoto,
   type QueuedPhoto,
-} from '@efie/domain';
+} from '@efie/domain/photos';
 import type { SaveFailure } from '../../forms/EditListingForm';
 import type { PreparedPhoto } from '../../photos';
 

@@ -1,5 +1,5 @@
 import { failureReason, isAbortError, isLimitReached, isUnauthorized, useCachedListing } from '@efie/api';
-import type { Listing } from '@efie/domain';
+import type { Listing } from '@efie/domain/listing';
 import { useState } from 'react';
 import { useEditListingForm, type EditListingFormState, type SaveFailure } from '../../forms/EditListingForm';
 import { notify, notifyWithoutAnnouncement, type Notice } from '../../primitives/Toast';

@@ -8,7 +8,7 @@ import {
   useAbortableRequest,
   useSessionAtMount,
 } from '@efie/api';
-import type { Listing } from '@efie/domain';
+import type { Listing } from '@efie/domain/listing';
 import { useState } from 'react';
 import {
   editListingValues,

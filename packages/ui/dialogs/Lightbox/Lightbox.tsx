@@ -1,4 +1,4 @@
-import { photoCaption } from '@efie/domain';
+import { photoCaption } from '@efie/domain/listing';
 import { useMemo, useRef, useState } from 'react';
 import type { GenericSlide, ZoomRef } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { NO_OUTCOMES, planAction, type ChangeOutcome } from '@efie/domain';
+import { NO_OUTCOMES, planAction, type ChangeOutcome } from '@efie/domain/listing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Guide } from '../../../../testing/guide';
 import { createStoryListing } from '../../cards/storyListing';

@@ -8,7 +8,7 @@ import {
   type ChangeOutcomes,
   type Listing,
   type ListingAction,
-} from '@efie/domain';
+} from '@efie/domain/listing';
 import { CircleAlert, CircleCheck, CircleMinus } from 'lucide-react';
 import { Button, Icon, ProgressBar, type IconType } from '../../primitives';
 import { DialogBody, DialogFooter, DialogFrame, DialogHeader } from '../../primitives/DialogFrame';

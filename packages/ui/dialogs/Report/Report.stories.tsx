@@ -1,4 +1,4 @@
-import { REPORT_REASONS } from '@efie/domain';
+import { REPORT_REASONS } from '@efie/domain/contact';
 import { outcomes } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';

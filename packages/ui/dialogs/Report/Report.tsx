@@ -1,5 +1,6 @@
 import { useReportProperty } from '@efie/api';
-import type { Listing, ReportReason } from '@efie/domain';
+import type { ReportReason } from '@efie/domain/contact';
+import type { Listing } from '@efie/domain/listing';
 import { useId, useRef } from 'react';
 import { ReportForm, reportFailure, useReportForm } from '../../forms/ReportForm';
 import { Button } from '../../primitives';

@@ -1,4 +1,4 @@
-import { MAX_SEARCH_NAME, readSearchName } from '@efie/domain';
+import { MAX_SEARCH_NAME, readSearchName } from '@efie/domain/search';
 import { useId, useRef, useState } from 'react';
 import { Button, Text, TextInput } from '../../primitives';
 import { FormDialog } from '../../primitives/FormDialog';

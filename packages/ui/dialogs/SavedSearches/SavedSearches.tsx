@@ -1,4 +1,4 @@
-import { MAX_SAVED_SEARCHES, MAX_SEARCH_NAME, readSearchName } from '@efie/domain';
+import { MAX_SAVED_SEARCHES, MAX_SEARCH_NAME, readSearchName } from '@efie/domain/search';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Alert, Button, IconButton, Link, Text, TextInput } from '../../primitives';

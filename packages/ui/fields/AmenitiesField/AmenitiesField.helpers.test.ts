@@ -1,4 +1,4 @@
-import { AMENITIES } from '@efie/domain';
+import { AMENITIES } from '@efie/domain/amenities';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amenityOptionGroups, amenityOptions, splitAmenityOptions } from './AmenitiesField.helpers';

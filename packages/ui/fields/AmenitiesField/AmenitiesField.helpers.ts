@@ -1,4 +1,4 @@
-import { AMENITIES, AMENITY_GROUPS, amenityLabel, isAmenityCode } from '@efie/domain';
+import { AMENITIES, AMENITY_GROUPS, amenityLabel, isAmenityCode } from '@efie/domain/amenities';
 import type { CheckboxOption, CheckboxOptionGroup } from '../CheckboxGroupField';
 
 const toOption = (code: string): CheckboxOption => ({ value: code, label: amenityLabel(code) });

@@ -1,4 +1,4 @@
-import { REGIONS } from '@efie/domain';
+import { REGIONS } from '@efie/domain/places';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-import { canonicalDistrict, readRegion, REGIONS, type Region } from '@efie/domain';
+import { canonicalDistrict, readRegion, REGIONS, type Region } from '@efie/domain/places';
 import type { SelectOption } from '../../primitives';
 
 /** A form value as a select value: one of the sixteen regions in any spelling, other text trimmed, else ''. */

@@ -1,4 +1,4 @@
-import { typedTownKey } from '@efie/domain';
+import { typedTownKey } from '@efie/domain/places';
 import { memo, useEffect, useRef } from 'react';
 import { Combobox } from '../../primitives/Combobox';
 import { InlineError } from '../../primitives/ErrorState';

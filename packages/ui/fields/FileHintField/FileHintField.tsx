@@ -1,4 +1,4 @@
-import { formatFileSize, ID_DOCUMENT_HINT, idDocumentWarning, displayFileName } from '@efie/domain';
+import { formatFileSize, ID_DOCUMENT_HINT, idDocumentWarning, displayFileName } from '@efie/domain/photos';
 import { FileText, Upload, X } from 'lucide-react';
 import { Suspense, useEffect, useRef } from 'react';
 import { FieldGroup, Icon, IconButton, lazyComponent, LiveRegion, LoadFailure } from '../../primitives';

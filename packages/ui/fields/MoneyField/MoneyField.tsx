@@ -1,4 +1,4 @@
-import { CEDI, groupThousands } from '@efie/domain';
+import { CEDI, groupThousands } from '@efie/domain/money';
 import { memo } from 'react';
 import { LiveRegion } from '../../primitives';
 import { NumericInput } from '../../primitives/NumericInput';

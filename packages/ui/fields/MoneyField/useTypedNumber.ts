@@ -1,10 +1,5 @@
-import {
-  addDropped,
-  isDoubtful,
-  isWholeNumberText,
-  sanitizePriceInput,
-  type DroppedText,
-} from '@efie/domain';
+import { sanitizePriceInput } from '@efie/domain/money';
+import { addDropped, isDoubtful, isWholeNumberText, type DroppedText } from '@efie/domain/numbers';
 import { useCallback, useState } from 'react';
 import type { NumericInputProps } from '../../primitives/NumericInput';
 import { useFormField } from '../form';

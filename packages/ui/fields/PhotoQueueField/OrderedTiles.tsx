@@ -1,4 +1,4 @@
-import type { QueuedPhoto } from '@efie/domain';
+import type { QueuedPhoto } from '@efie/domain/photos';
 import { useEffect, useRef, useState, type ComponentPropsWithRef, type ReactNode, type Ref } from 'react';
 import { lazyComponent } from '../../primitives';
 import { Entry, TileList } from './PhotoQueueField.styles';

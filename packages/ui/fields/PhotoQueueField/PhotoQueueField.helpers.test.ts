@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { QueuedPhoto } from '@efie/domain';
+import type { QueuedPhoto } from '@efie/domain/photos';
 import { describePhoto, namePhoto, readQueue, rejectionText } from './PhotoQueueField.helpers';
 
 const newPhoto: QueuedPhoto = {

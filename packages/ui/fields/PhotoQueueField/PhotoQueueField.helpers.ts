@@ -1,4 +1,4 @@
-import { photoPosition, displayFileName, type PhotoRejection, type QueuedPhoto } from '@efie/domain';
+import { photoPosition, displayFileName, type PhotoRejection, type QueuedPhoto } from '@efie/domain/photos';
 
 function isQueued(entry: unknown): entry is QueuedPhoto {
   if (typeof entry !== 'object' || entry === null || !('kind' in entry) || !('id' in entry)) return false;

@@ -1,5 +1,4 @@
 import {
-  pluralize,
   countPhotos,
   coverOf,
   duplicateIds,
@@ -9,7 +8,8 @@ import {
   photosUsed,
   type PhotoForm,
   type QueuedPhoto,
-} from '@efie/domain';
+} from '@efie/domain/photos';
+import { pluralize } from '@efie/domain/text';
 import { useId } from 'react';
 import { FieldGroup, LiveRegion } from '../../primitives';
 import { DropZone, type DropZoneProps } from '../../primitives/DropZone';

@@ -1,4 +1,4 @@
-import { photoPosition, type QueuedPhoto } from '@efie/domain';
+import { photoPosition, type QueuedPhoto } from '@efie/domain/photos';
 import { Trash2, X } from 'lucide-react';
 import { useSyncExternalStore, type ComponentPropsWithRef } from 'react';
 import { PhotoTile, TileAction, TileCornerButton } from '../../primitives/PhotoTile';

@@ -1,4 +1,4 @@
-import { displayFileName, type PhotoRejection } from '@efie/domain';
+import { displayFileName, type PhotoRejection } from '@efie/domain/photos';
 import { CircleAlert } from 'lucide-react';
 import { Icon } from '../../primitives';
 import { RejectionItem, RejectionList, RejectedNames } from './PhotoQueueField.styles';

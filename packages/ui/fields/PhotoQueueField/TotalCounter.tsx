@@ -1,4 +1,4 @@
-import { PHOTO_LIMITS, PHOTO_MESSAGES, totalAfterUpdate } from '@efie/domain';
+import { PHOTO_LIMITS, PHOTO_MESSAGES, totalAfterUpdate } from '@efie/domain/photos';
 import { CircleAlert, Images } from 'lucide-react';
 import { Icon } from '../../primitives';
 import { Total, TotalReason } from './PhotoQueueField.styles';

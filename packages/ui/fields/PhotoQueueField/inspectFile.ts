@@ -8,7 +8,7 @@ import {
   SIGNATURE_BYTES,
   type ChosenPhoto,
   type NewPhoto,
-} from '@efie/domain';
+} from '@efie/domain/photos';
 
 /** A chosen file with its inspected content. */
 export interface InspectedFile extends ChosenPhoto {

@@ -1,4 +1,4 @@
-import type { QueuedPhoto } from '@efie/domain';
+import type { QueuedPhoto } from '@efie/domain/photos';
 import { expect, fireEvent, waitFor, type within } from 'storybook/test';
 import { StoryForm, type StoryFormProps } from '../storyForm';
 import { createDataTransfer } from '../storyPhotos';

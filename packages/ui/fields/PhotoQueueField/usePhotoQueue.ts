@@ -14,7 +14,7 @@ import {
   type PhotoForm,
   type PhotoRejection,
   type QueuedPhoto,
-} from '@efie/domain';
+} from '@efie/domain/photos';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DropRejection } from '../../primitives/DropZone';
 import { useFormField } from '../form';

@@ -1,4 +1,4 @@
-import { PROFILE_IMAGE_REJECTIONS, type ImageRejection } from '@efie/domain';
+import { PROFILE_IMAGE_REJECTIONS, type ImageRejection } from '@efie/domain/photos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { designs } from '../../../../testing/designs';

@@ -1,4 +1,4 @@
-import type { ImageRejection } from '@efie/domain';
+import type { ImageRejection } from '@efie/domain/photos';
 import { Upload } from 'lucide-react';
 import { useId, useRef, type ChangeEvent } from 'react';
 import { Avatar, Button, FieldGroup, LiveRegion, Spinner } from '../../primitives';

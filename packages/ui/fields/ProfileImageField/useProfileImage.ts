@@ -1,4 +1,4 @@
-import { validateProfileImage, SIGNATURE_BYTES, type ImageRejection } from '@efie/domain';
+import { validateProfileImage, SIGNATURE_BYTES, type ImageRejection } from '@efie/domain/photos';
 import { useState } from 'react';
 import { useObjectUrl } from '../PhotoQueueField/useObjectUrl';
 

@@ -1,4 +1,4 @@
-import { codeLabel } from '@efie/domain';
+import { codeLabel } from '@efie/domain/text';
 import type { SelectOption } from '../../primitives/Select';
 
 /** The options, plus one for the value if it is not among them. */

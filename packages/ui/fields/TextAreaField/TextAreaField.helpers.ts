@@ -1,4 +1,4 @@
-import { groupThousands } from '@efie/domain';
+import { groupThousands } from '@efie/domain/money';
 
 export interface TextCount {
   /** Code points, as the server counts them: an accented letter or a simple emoji is one. */

@@ -1,4 +1,4 @@
-import { cleanText } from '@efie/domain';
+import { cleanText } from '@efie/domain/text';
 import { CODE_LENGTH } from '../form';
 
 const SIX_DIGITS = /(?:^|\D)(\d{6})(?!\d)/;

@@ -1,4 +1,4 @@
-import { isRecord } from '@efie/domain';
+import { isRecord } from '@efie/domain/isRecord';
 
 /** The first message of each field, by the field's name. */
 export type FieldMessages = Readonly<Record<string, string>>;

@@ -1,4 +1,5 @@
-import { cleanEmail, cleanText, isValidProfilePhone, isValidSignupPhone, repairPhone } from '@efie/domain';
+import { cleanEmail, isValidProfilePhone, isValidSignupPhone, repairPhone } from '@efie/domain/contact';
+import { cleanText } from '@efie/domain/text';
 import { ref, string, type StringSchema } from 'yup';
 
 /** Error messages. The specification fixes their wording. */

@@ -1,11 +1,11 @@
 import {
   LISTING_FIELD_NAMES,
-  toStoredPhotos,
   wireName,
   type Listing,
   type ListingFieldValues,
   type ListingInput,
-} from '@efie/domain';
+} from '@efie/domain/listing';
+import { toStoredPhotos } from '@efie/domain/photos';
 import type { EditListingValues } from '../listing';
 
 const toInput = (value: ListingFieldValues[keyof ListingFieldValues]): string | readonly string[] =>

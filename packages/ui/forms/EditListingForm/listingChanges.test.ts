@@ -1,4 +1,6 @@
-import { AMENITIES, LISTING_STATUSES, newListingInput, PROPERTY_TYPES, REGIONS } from '@efie/domain';
+import { AMENITIES } from '@efie/domain/amenities';
+import { LISTING_STATUSES, newListingInput, PROPERTY_TYPES } from '@efie/domain/listing';
+import { REGIONS } from '@efie/domain/places';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { EditListingValues } from '../listing';

@@ -1,14 +1,13 @@
 import type { ListingChanges } from '@efie/api';
 import {
-  amountToSend,
-  canonicalDistrict,
   isNumberField,
   LISTING_FIELD_NAMES,
   listingField,
-  normalizeCode,
-  readRegion,
   type ListingFieldName,
-} from '@efie/domain';
+} from '@efie/domain/listing';
+import { amountToSend } from '@efie/domain/money';
+import { canonicalDistrict, readRegion } from '@efie/domain/places';
+import { normalizeCode } from '@efie/domain/text';
 import type { EditListingValues } from '../listing';
 
 /** A value in the form that is compared: '09,500.00' and '9500' are one amount. */

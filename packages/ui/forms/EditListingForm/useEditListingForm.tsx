@@ -1,5 +1,6 @@
 import { ApiError, type ListingChanges } from '@efie/api';
-import { rebasePhotos, type Listing, type QueuedPhoto } from '@efie/domain';
+import type { Listing } from '@efie/domain/listing';
+import { rebasePhotos, type QueuedPhoto } from '@efie/domain/photos';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { changedFields, type LazySchema } from '../../fields/form';
 import { InvalidFields, type EditListingValues } from '../listing';

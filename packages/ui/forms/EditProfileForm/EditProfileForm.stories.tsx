@@ -1,5 +1,5 @@
 import { writeDraft } from '@efie/api';
-import type { Agent } from '@efie/domain';
+import type { Agent } from '@efie/domain/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { designs } from '../../../../testing/designs';

@@ -1,5 +1,7 @@
 import type { AgentProfileChanges } from '@efie/api';
-import { initials, isValidProfilePhone, telHref, type Agent } from '@efie/domain';
+import type { Agent } from '@efie/domain/account';
+import { isValidProfilePhone, telHref } from '@efie/domain/contact';
+import { initials } from '@efie/domain/names';
 import type { ReactNode } from 'react';
 import { ServerForm, SubmitButton, useIsFieldShown, useTextField } from '../../fields/form';
 import { PhoneField } from '../../fields/PhoneField';

@@ -1,4 +1,4 @@
-import type { Agent } from '@efie/domain';
+import type { Agent } from '@efie/domain/account';
 import { useFormikContext } from 'formik';
 import { useDeferredValue, type ReactNode } from 'react';
 import { useObjectUrl } from '../../fields/PhotoQueueField/useObjectUrl';

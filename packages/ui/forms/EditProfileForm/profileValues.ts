@@ -1,5 +1,5 @@
 import type { AgentProfileChanges } from '@efie/api';
-import type { Agent } from '@efie/domain';
+import type { Agent } from '@efie/domain/account';
 
 export type EditProfileValues = {
   fullName: string;

@@ -1,4 +1,4 @@
-import { describeDraftPhotos } from '@efie/domain';
+import { describeDraftPhotos } from '@efie/domain/photos';
 import { LiveRegion } from '../../primitives';
 import { DraftNote } from './ListPropertyForm.styles';
 import type { DraftPhotosState } from './useDraftPhotos';

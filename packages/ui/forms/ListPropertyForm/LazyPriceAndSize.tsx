@@ -1,4 +1,4 @@
-import { CEDI, groupThousands } from '@efie/domain';
+import { CEDI, groupThousands } from '@efie/domain/money';
 import { Suspense } from 'react';
 import { useTextField } from '../../fields/form';
 import { lazyComponent, LoadFailure } from '../../primitives';

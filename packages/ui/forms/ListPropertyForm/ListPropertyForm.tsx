@@ -1,4 +1,5 @@
-import { displayFileName, LISTING_FIELDS } from '@efie/domain';
+import { LISTING_FIELDS } from '@efie/domain/listing';
+import { displayFileName } from '@efie/domain/photos';
 import { Handshake, KeyRound } from 'lucide-react';
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { ServerForm, SubmitButton } from '../../fields/form';

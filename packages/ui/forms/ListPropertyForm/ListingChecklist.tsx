@@ -1,4 +1,5 @@
-import { countPhotos, listingAdvice, type ListingAdvice } from '@efie/domain';
+import { listingAdvice, type ListingAdvice } from '@efie/domain/listing';
+import { countPhotos } from '@efie/domain/photos';
 import { useFormikContext } from 'formik';
 import { useId } from 'react';
 import { useDebouncedValue } from '../../fields/TextAreaField/useDebouncedValue';

@@ -1,5 +1,5 @@
 import { getSession, importDraftPhotos, readDraft, removeExpiredDrafts } from '@efie/api';
-import { PHOTO_LIMITS } from '@efie/domain';
+import { PHOTO_LIMITS } from '@efie/domain/photos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { designs } from '../../../../testing/designs';

@@ -1,4 +1,4 @@
-import { displayFileName } from '@efie/domain';
+import { displayFileName } from '@efie/domain/photos';
 
 /** Thrown before sending when photo files were deleted or changed since they were selected. */
 export class UnreadablePhotosError extends Error {

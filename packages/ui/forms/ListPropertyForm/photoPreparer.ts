@@ -1,4 +1,4 @@
-import type { PHOTO_MESSAGES } from '@efie/domain';
+import type { PHOTO_MESSAGES } from '@efie/domain/photos';
 import { prefetch } from '../../primitives';
 
 const importPhotos = () => import('../../photos');

@@ -1,4 +1,4 @@
-import { displayFileName, type NewPhoto, type QueuedPhoto } from '@efie/domain';
+import { displayFileName, type NewPhoto, type QueuedPhoto } from '@efie/domain/photos';
 
 const toReady = ({ kind, id, name, file, fingerprint }: NewPhoto): NewPhoto => ({
   kind,

@@ -1,4 +1,5 @@
-import { createListeners, isPartlySent, photoProgress, sendingText, type SentBytes } from '@efie/domain';
+import { createListeners } from '@efie/domain/listeners';
+import { isPartlySent, photoProgress, sendingText, type SentBytes } from '@efie/domain/photos';
 import type { PhotoUploads } from '../../fields/PhotoQueueField';
 
 interface Upload {

@@ -1,5 +1,5 @@
 import type { NewListing } from '@efie/api';
-import type { SentBytes } from '@efie/domain';
+import type { SentBytes } from '@efie/domain/photos';
 import type { ListPropertyValues } from '../listing';
 
 /** One request. */

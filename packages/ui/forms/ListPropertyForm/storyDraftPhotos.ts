@@ -1,5 +1,5 @@
 import { DRAFT_PHOTOS, getSession, importDraftPhotos, writeDraft } from '@efie/api';
-import { fingerprintOf } from '@efie/domain';
+import { fingerprintOf } from '@efie/domain/photos';
 import { fireEvent, screen, waitFor, expect } from 'storybook/test';
 import { createDataTransfer, createPhotoFile } from '../../fields/storyPhotos';
 

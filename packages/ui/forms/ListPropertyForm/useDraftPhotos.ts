@@ -1,5 +1,5 @@
 import { getSession, importDraftPhotos, isSameAccount, useSession, useSessionAtMount } from '@efie/api';
-import { displayFileName, PHOTO_LIMITS, type NewPhoto, type QueuedPhoto } from '@efie/domain';
+import { displayFileName, PHOTO_LIMITS, type NewPhoto, type QueuedPhoto } from '@efie/domain/photos';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { newPhotoFiles } from './photoStates';
 import type { PhotoPreparer } from './photoPreparer';

@@ -1,4 +1,4 @@
-import { countPhotos, displayFileName, PHOTO_LIMITS, type QueuedPhoto } from '@efie/domain';
+import { countPhotos, displayFileName, PHOTO_LIMITS, type QueuedPhoto } from '@efie/domain/photos';
 import { useState } from 'react';
 import type { ListPropertyValues } from '../listing';
 import { followSignal, PHOTO_CANCELED } from './photoCanceled';

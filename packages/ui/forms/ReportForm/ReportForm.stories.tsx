@@ -1,5 +1,5 @@
 import { writeDraft } from '@efie/api';
-import { REPORT_REASONS } from '@efie/domain';
+import { REPORT_REASONS } from '@efie/domain/contact';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { designs } from '../../../../testing/designs';

@@ -1,4 +1,4 @@
-import { REPORT_REASONS } from '@efie/domain';
+import { REPORT_REASONS } from '@efie/domain/contact';
 import { styled } from 'styled-components';
 import { EmailField } from '../../fields/EmailField';
 import { ServerForm } from '../../fields/form';

@@ -1,4 +1,4 @@
-import { LISTING_FIELDS, type ListingFieldName } from '@efie/domain';
+import { LISTING_FIELDS, type ListingFieldName } from '@efie/domain/listing';
 import { useFormikContext } from 'formik';
 import { Fragment, type MouseEvent } from 'react';
 import { focusFirstInvalid, INVALID_FIELDS, labelFromName } from '../../fields/form';

@@ -1,4 +1,4 @@
-import { listingField, type ListingFieldName } from '@efie/domain';
+import { listingField, type ListingFieldName } from '@efie/domain/listing';
 import type { ComponentType, ReactNode } from 'react';
 import type { FieldAdapterProps } from '../../fields/form';
 import { RegionDistrictFields } from '../../fields/RegionDistrictFields';

@@ -1,4 +1,4 @@
-import { listingFieldNames } from '@efie/domain';
+import { listingFieldNames } from '@efie/domain/listing';
 import { describe, expect, it } from 'vitest';
 import { CREATE_ROWS, EDIT_ROWS } from './listingLayout';
 

@@ -1,4 +1,4 @@
-import type { ListingFieldName } from '@efie/domain';
+import type { ListingFieldName } from '@efie/domain/listing';
 
 /** Rows of fields. A region is rendered together with its district. */
 export type ListingRows = readonly (readonly ListingFieldName[])[];

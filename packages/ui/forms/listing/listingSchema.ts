@@ -1,13 +1,6 @@
-import {
-  countPhotos,
-  isNumberField,
-  listingField,
-  listingFieldNames,
-  PHOTO_LIMITS,
-  PHOTO_MESSAGES,
-  sanitizePriceInput,
-  type ListingFieldName,
-} from '@efie/domain';
+import { isNumberField, listingField, listingFieldNames, type ListingFieldName } from '@efie/domain/listing';
+import { sanitizePriceInput } from '@efie/domain/money';
+import { countPhotos, PHOTO_LIMITS, PHOTO_MESSAGES } from '@efie/domain/photos';
 import { mixed, object, string, type StringSchema } from 'yup';
 import { requiredMessage, requiredTextSchema } from '../../fields/form';
 import {

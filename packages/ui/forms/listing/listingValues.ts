@@ -5,8 +5,8 @@ import {
   newListingInput,
   type ListingFieldName,
   type ListingInput,
-  type QueuedPhoto,
-} from '@efie/domain';
+} from '@efie/domain/listing';
+import type { QueuedPhoto } from '@efie/domain/photos';
 
 /** The form for a new listing, or the edit dialog of an existing one. */
 export type ListingFormKind = 'create' | 'edit';

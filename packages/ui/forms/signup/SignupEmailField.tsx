@@ -1,4 +1,4 @@
-import { isEmailTaken } from '@efie/domain';
+import { isEmailTaken } from '@efie/domain/account';
 import { styled } from 'styled-components';
 import { EmailField } from '../../fields/EmailField';
 import { useTextField } from '../../fields/form';

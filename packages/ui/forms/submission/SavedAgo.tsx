@@ -1,4 +1,4 @@
-import { formatDateTime, timeAgo } from '@efie/domain';
+import { formatDateTime, timeAgo } from '@efie/domain/dates';
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '../../primitives';
 

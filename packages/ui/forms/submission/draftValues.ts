@@ -1,5 +1,5 @@
 import type { DraftValue, DraftValues } from '@efie/api';
-import type { QueuedPhoto } from '@efie/domain';
+import type { QueuedPhoto } from '@efie/domain/photos';
 
 /** A field's value. Files and queued photos are not stored in drafts. */
 export type FormValue = DraftValue | File | null | readonly QueuedPhoto[];

@@ -1,4 +1,4 @@
-import type { QueuedPhoto } from '@efie/domain';
+import type { QueuedPhoto } from '@efie/domain/photos';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { valuesToStore } from './draftValues';

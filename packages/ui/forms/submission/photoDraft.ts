@@ -1,5 +1,5 @@
 import type { DraftValue } from '@efie/api';
-import type { QueuedPhoto } from '@efie/domain';
+import type { QueuedPhoto } from '@efie/domain/photos';
 
 const newPhotoNames = (photos: readonly QueuedPhoto[]): readonly string[] =>
   photos.flatMap((photo) => (photo.kind === 'new' ? photo.name : []));

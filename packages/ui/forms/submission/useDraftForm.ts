@@ -7,7 +7,7 @@ import {
   useSessionAtMount,
   writeDraft,
 } from '@efie/api';
-import type { QueuedPhoto } from '@efie/domain';
+import type { QueuedPhoto } from '@efie/domain/photos';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { changedFields, isUnchanged, type ServerFormOptions } from '../../fields/form';
 import { valuesToStore, valuesToRestore, type FormValue } from './draftValues';

@@ -1,4 +1,4 @@
-import { joinWords, type AgentTask, type TaskKind } from '@efie/domain';
+import { joinWords, type AgentTask, type TaskKind } from '@efie/domain/tasks';
 import {
   CalendarClock,
   CreditCard,

@@ -1,4 +1,5 @@
-import { agentTasks, type AgentTask, type PriceSummary } from '@efie/domain';
+import type { PriceSummary } from '@efie/domain/listing';
+import { agentTasks, type AgentTask } from '@efie/domain/tasks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Guide } from '../../../../testing/guide';

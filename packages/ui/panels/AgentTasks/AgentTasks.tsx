@@ -1,4 +1,4 @@
-import type { AgentTask, TaskKind, TaskSubject } from '@efie/domain';
+import type { AgentTask, TaskKind, TaskSubject } from '@efie/domain/tasks';
 import { X } from 'lucide-react';
 import { useId, useRef, useState, type RefObject } from 'react';
 import { Button, Heading, Icon, IconButton } from '../../primitives';

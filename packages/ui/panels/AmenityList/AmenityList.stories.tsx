@@ -1,4 +1,4 @@
-import { AMENITIES } from '@efie/domain';
+import { AMENITIES } from '@efie/domain/amenities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { designs } from '../../../../testing/designs';

@@ -1,4 +1,4 @@
-import { amenityLabel, amenityOf } from '@efie/domain';
+import { amenityLabel, amenityOf } from '@efie/domain/amenities';
 import { Check } from 'lucide-react';
 import { Suspense } from 'react';
 import { styled } from 'styled-components';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { isAmenityCode } from '@efie/domain';
+import { isAmenityCode } from '@efie/domain/amenities';
 import { amenityIcons } from './amenityIcons';
 
 const data = JSON.parse(

@@ -1,4 +1,4 @@
-import type { AmenityCode } from '@efie/domain';
+import type { AmenityCode } from '@efie/domain/amenities';
 import {
   AirVent,
   Bath,

@@ -1,4 +1,4 @@
-import { BRAND } from '@efie/domain';
+import { BRAND } from '@efie/domain/brand';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon, Link, Logo } from '../../primitives';

@@ -1,4 +1,4 @@
-import { initials } from '@efie/domain';
+import { initials } from '@efie/domain/names';
 import type { HeaderPaths, HeaderSession } from './AppHeader.types';
 
 export interface Account {

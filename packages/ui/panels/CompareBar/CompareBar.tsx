@@ -1,4 +1,4 @@
-import { MAX_COMPARED } from '@efie/domain';
+import { MAX_COMPARED } from '@efie/domain/compare';
 import { Button } from '../../primitives';
 import { Actions, Bar, Count, Track } from './CompareBar.styles';
 

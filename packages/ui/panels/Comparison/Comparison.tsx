@@ -1,14 +1,7 @@
-import {
-  compareAmenities,
-  compareListings,
-  listingRibbon,
-  photoAlt,
-  pluralize,
-  telHref,
-  whatsAppHref,
-  whatsAppMessage,
-  type Listing,
-} from '@efie/domain';
+import { compareAmenities, compareListings } from '@efie/domain/compare';
+import { telHref, whatsAppHref, whatsAppMessage } from '@efie/domain/contact';
+import { listingRibbon, photoAlt, type Listing } from '@efie/domain/listing';
+import { pluralize } from '@efie/domain/text';
 import { Check, Minus, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type CSSProperties } from 'react';
 import { Ribbon } from '../../cards/badges';

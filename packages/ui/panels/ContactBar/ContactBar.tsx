@@ -1,4 +1,5 @@
-import { listingPrice, type Listing } from '@efie/domain';
+import type { Listing } from '@efie/domain/listing';
+import { listingPrice } from '@efie/domain/money';
 import { CallButton, WhatsAppButton } from '../../cards/ContactButtons';
 import { Bar, Price, Row } from './ContactBar.styles';
 import { useIsInView } from './useIsInView';

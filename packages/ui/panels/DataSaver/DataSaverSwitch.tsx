@@ -1,4 +1,4 @@
-import { formatBytes, pluralize } from '@efie/domain';
+import { formatBytes, pluralize } from '@efie/domain/text';
 import { styled } from 'styled-components';
 import { averagePhotoSize, useWaitingPhotoCount } from '../../hooks/waitingPhotos';
 import { color, fixedSpace, motion, radius, size, space, type } from '../../theme/tokens';

@@ -1,4 +1,4 @@
-import { activeFilters, type SearchFilters } from '@efie/domain';
+import { activeFilters, type SearchFilters } from '@efie/domain/search';
 import { useLayoutEffect, useRef } from 'react';
 import { FilterChip } from '../../primitives';
 import { Chip, ClearAll, Row } from './FilterChips.styles';

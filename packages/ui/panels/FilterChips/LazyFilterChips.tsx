@@ -1,4 +1,4 @@
-import { isUnfiltered } from '@efie/domain';
+import { isUnfiltered } from '@efie/domain/search';
 import { Suspense, useState } from 'react';
 import { lazyComponent, LoadFailure } from '../../primitives';
 import type { FilterChipsProps } from './FilterChips';

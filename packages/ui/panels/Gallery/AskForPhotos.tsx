@@ -1,4 +1,4 @@
-import type { Listing } from '@efie/domain';
+import type { Listing } from '@efie/domain/listing';
 import { styled } from 'styled-components';
 import { WhatsAppButton } from '../../cards/ContactButtons';
 import { color, fixedSpace, radius, space, type } from '../../theme/tokens';

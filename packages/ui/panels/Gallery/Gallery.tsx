@@ -1,4 +1,4 @@
-import { photoAlt, type Listing } from '@efie/domain';
+import { photoAlt, type Listing } from '@efie/domain/listing';
 import { Images } from 'lucide-react';
 import { Suspense, type ReactNode } from 'react';
 import { Badge, ImageWithFallback, lazyComponent } from '../../primitives';

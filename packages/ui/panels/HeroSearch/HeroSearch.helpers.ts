@@ -1,17 +1,16 @@
+import type { ListingType } from '@efie/domain/listing';
+import type { CountedPlace } from '@efie/domain/places';
 import {
   COUNT_FILTERS,
   fieldFilterLabel,
   filtersText,
-  foldText,
   NO_FILTERS,
-  pluralize,
   type Answer,
-  type CountedPlace,
   type ListingCatalog,
-  type ListingType,
   type RoomCount,
   type SearchFilters,
-} from '@efie/domain';
+} from '@efie/domain/search';
+import { foldText, pluralize } from '@efie/domain/text';
 
 /** The values of the form's controls. */
 export interface HeroSearchValues {

@@ -4,7 +4,7 @@ import {
   NO_FILTERS,
   writeFilterParams,
   type ListingCatalog,
-} from '@efie/domain';
+} from '@efie/domain/search';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Guide } from '../../../../testing/guide';

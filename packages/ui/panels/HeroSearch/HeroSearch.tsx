@@ -1,11 +1,5 @@
-import {
-  NO_FILTERS,
-  type CountedPlace,
-  type ListingCatalog,
-  type Region,
-  type RoomCount,
-  type SearchFilters,
-} from '@efie/domain';
+import type { CountedPlace, Region } from '@efie/domain/places';
+import { NO_FILTERS, type ListingCatalog, type RoomCount, type SearchFilters } from '@efie/domain/search';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAnswer } from '../../hooks/useAnswer';
 import { Link, LiveRegion, SegmentedToggle, Select, VisuallyHidden } from '../../primitives';

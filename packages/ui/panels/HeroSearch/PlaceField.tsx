@@ -1,4 +1,6 @@
-import { foldText, type CountedPlace, type SearchFilters } from '@efie/domain';
+import type { CountedPlace } from '@efie/domain/places';
+import type { SearchFilters } from '@efie/domain/search';
+import { foldText } from '@efie/domain/text';
 import { Search, X } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Button, Icon, IconButton, LiveRegion, VisuallyHidden } from '../../primitives';

@@ -1,4 +1,5 @@
-import { nearestChoices, type CountedPlace, type ListingCatalog, type SearchFilters } from '@efie/domain';
+import type { CountedPlace } from '@efie/domain/places';
+import { nearestChoices, type ListingCatalog, type SearchFilters } from '@efie/domain/search';
 import { useCallback, useMemo } from 'react';
 import { useAnswer } from '../../hooks/useAnswer';
 import {

@@ -1,4 +1,4 @@
-import { readDescriptionTags } from '@efie/domain';
+import { readDescriptionTags } from '@efie/domain/listing';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { LiveRegion } from '../../primitives';
 import { Chip, Target } from '../../primitives/FilterChip/FilterChip.styles';

@@ -1,4 +1,5 @@
-import { groupThousands, STATUS_CHOICES, statusLabel, type ListingStatus } from '@efie/domain';
+import { STATUS_CHOICES, statusLabel, type ListingStatus } from '@efie/domain/listing';
+import { groupThousands } from '@efie/domain/money';
 import { Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { Button, DisclosureMenu, LiveRegion } from '../../primitives';

@@ -1,4 +1,4 @@
-import { ALL_OWN_LISTINGS } from '@efie/domain';
+import { ALL_OWN_LISTINGS } from '@efie/domain/listing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';

@@ -1,12 +1,12 @@
 import {
   LISTING_STATUSES,
   OWN_LISTING_ORDERS,
-  pluralize,
   statusLabel,
   type ListingStatus,
   type OwnListingsView,
   type StatusCounts,
-} from '@efie/domain';
+} from '@efie/domain/listing';
+import { pluralize } from '@efie/domain/text';
 import { LayoutGrid, Rows3 } from 'lucide-react';
 import { NumberChips, SearchInput, SegmentedToggle, Select } from '../../primitives';
 import { ToolRow, Tools } from './ManagedListings.styles';

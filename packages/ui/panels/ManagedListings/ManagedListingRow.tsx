@@ -1,15 +1,13 @@
+import { daysAgo, isStale } from '@efie/domain/dates';
 import {
-  daysAgo,
-  groupThousands,
-  isStale,
   locationLine,
-  pluralize,
-  priceText,
   statusChoices,
   statusLabel,
   type Listing,
   type ListingStatus,
-} from '@efie/domain';
+} from '@efie/domain/listing';
+import { groupThousands, priceText } from '@efie/domain/money';
+import { pluralize } from '@efie/domain/text';
 import { CircleAlert, EllipsisVertical, Pencil } from 'lucide-react';
 import { memo, useRef } from 'react';
 import {

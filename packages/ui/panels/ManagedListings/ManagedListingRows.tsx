@@ -1,4 +1,4 @@
-import type { Listing } from '@efie/domain';
+import type { Listing } from '@efie/domain/listing';
 import { useId, type RefObject } from 'react';
 import { Checkbox } from '../../primitives';
 import type { ListingViews } from '../../cards/ManagedPropertyCard/ManagedPropertyCard.helpers';

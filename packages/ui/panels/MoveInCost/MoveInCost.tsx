@@ -1,14 +1,14 @@
+import type { Listing } from '@efie/domain/listing';
+import { formatPrice } from '@efie/domain/money';
 import {
   ADVANCE_MONTHS,
   ADVANCE_LIMIT,
   AGENT_FEE_PERCENTS,
-  pluralize,
-  formatPrice,
   isAboveAdvanceLimit,
   calculateMoveInCost,
   USUAL_MOVE_IN_TERMS,
-  type Listing,
-} from '@efie/domain';
+} from '@efie/domain/moveIn';
+import { pluralize } from '@efie/domain/text';
 import { useId, useState } from 'react';
 import { Alert, LiveRegion, NumberChips } from '../../primitives';
 import { hasMoveInCost } from './hasMoveInCost';

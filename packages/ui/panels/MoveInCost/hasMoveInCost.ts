@@ -1,4 +1,5 @@
-import { calculateMoveInCost, type Listing } from '@efie/domain';
+import type { Listing } from '@efie/domain/listing';
+import { calculateMoveInCost } from '@efie/domain/moveIn';
 
 /** Whether the listing has a rent to calculate with; otherwise the panel and the links to it are not rendered. */
 export function hasMoveInCost({ listingType, price }: Pick<Listing, 'listingType' | 'price'>): boolean {

@@ -1,4 +1,4 @@
-import type { OfflineHome } from '@efie/domain';
+import type { OfflineHome } from '@efie/domain/offline';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guide } from '../../../../testing/guide';

@@ -1,4 +1,6 @@
-import { pluralize, savedOn, type Listing, type OfflineHome } from '@efie/domain';
+import type { Listing } from '@efie/domain/listing';
+import { savedOn, type OfflineHome } from '@efie/domain/offline';
+import { pluralize } from '@efie/domain/text';
 import { useId } from 'react';
 import { Container, Heading } from '../../primitives';
 import { SmallCard } from '../RecentlyViewed/SmallCard';

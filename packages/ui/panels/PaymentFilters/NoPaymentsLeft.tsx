@@ -1,4 +1,6 @@
-import { filterPayments, pluralize, type Payment, type PaymentFilter } from '@efie/domain';
+import type { Payment } from '@efie/domain/account';
+import { filterPayments, type PaymentFilter } from '@efie/domain/plans';
+import { pluralize } from '@efie/domain/text';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives';
 import { space } from '../../theme/tokens';

@@ -1,4 +1,4 @@
-import type { PaymentFilter } from '@efie/domain';
+import type { PaymentFilter } from '@efie/domain/plans';
 
 /** 'No payment in 2025 is “Failed”.', 'No payment is “Failed”.', 'No payment in 2025.' */
 export function noPaymentsText({ status, year }: PaymentFilter): string {

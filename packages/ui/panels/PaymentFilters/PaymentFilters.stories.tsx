@@ -1,4 +1,5 @@
-import { filterPayments, type Payment } from '@efie/domain';
+import type { Payment } from '@efie/domain/account';
+import { filterPayments } from '@efie/domain/plans';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';

@@ -1,10 +1,6 @@
-import {
-  pluralize,
-  paymentChoices,
-  type Payment,
-  type PaymentChoice,
-  type PaymentFilter,
-} from '@efie/domain';
+import type { Payment } from '@efie/domain/account';
+import { paymentChoices, type PaymentChoice, type PaymentFilter } from '@efie/domain/plans';
+import { pluralize } from '@efie/domain/text';
 import { styled } from 'styled-components';
 import { Select } from '../../primitives';
 import { color, space, type } from '../../theme/tokens';

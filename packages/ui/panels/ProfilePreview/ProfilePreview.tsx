@@ -1,4 +1,4 @@
-import type { Agent } from '@efie/domain';
+import type { Agent } from '@efie/domain/account';
 import { useId } from 'react';
 import { ContactCard } from '../../cards/ContactCard/ContactCard';
 import { Disclosure, Heading } from '../../primitives';

@@ -1,4 +1,6 @@
-import { agentName, pluralize, telHref } from '@efie/domain';
+import { agentName } from '@efie/domain/account';
+import { telHref } from '@efie/domain/contact';
+import { pluralize } from '@efie/domain/text';
 import type { ContactCardProps } from '../../cards/ContactCard';
 import { agentLocation } from '../../cards/ContactCard/ContactCard.helpers';
 

@@ -1,4 +1,4 @@
-import type { Payment } from '@efie/domain';
+import type { Payment } from '@efie/domain/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guide } from '../../../../testing/guide';

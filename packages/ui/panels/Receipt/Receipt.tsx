@@ -1,13 +1,9 @@
-import {
-  BRAND,
-  formatDate,
-  formatPaymentAmount,
-  formatPhone,
-  paymentPlanName,
-  paymentStatus,
-  type Agent,
-  type Payment,
-} from '@efie/domain';
+import { paymentStatus, type Agent, type Payment } from '@efie/domain/account';
+import { BRAND } from '@efie/domain/brand';
+import { formatPhone } from '@efie/domain/contact';
+import { formatDate } from '@efie/domain/dates';
+import { formatPaymentAmount } from '@efie/domain/money';
+import { paymentPlanName } from '@efie/domain/plans';
 import { Logo } from '../../primitives';
 import { Amount, Facts, Foot, Sheet, Title, Top } from './Receipt.styles';
 

@@ -1,4 +1,4 @@
-import { locationLine, photoAlt, type Listing } from '@efie/domain';
+import { locationLine, photoAlt, type Listing } from '@efie/domain/listing';
 import { useId } from 'react';
 import { ListingPrice } from '../../cards/PropertyCard/ListingPrice';
 import { ImageWithFallback, Link } from '../../primitives';

@@ -1,4 +1,7 @@
-import { groupThousands, pluralize, townKey, type RegionFigures, type SearchFilters } from '@efie/domain';
+import { groupThousands } from '@efie/domain/money';
+import { townKey } from '@efie/domain/places';
+import type { RegionFigures, SearchFilters } from '@efie/domain/search';
+import { pluralize } from '@efie/domain/text';
 import { useId, useState } from 'react';
 import { Button, Heading, Text } from '../../primitives';
 import { FIRST_DISTRICTS, visibleDistricts } from './RegionMap.helpers';

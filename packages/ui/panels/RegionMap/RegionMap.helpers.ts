@@ -1,15 +1,7 @@
-import {
-  CEDI,
-  formatPrice,
-  groupThousands,
-  pluralize,
-  REGIONS,
-  townKey,
-  type DistrictFigures,
-  type Region,
-  type RegionFigures,
-  type SearchFilters,
-} from '@efie/domain';
+import { CEDI, formatPrice, groupThousands } from '@efie/domain/money';
+import { REGIONS, townKey, type Region } from '@efie/domain/places';
+import type { DistrictFigures, RegionFigures, SearchFilters } from '@efie/domain/search';
+import { pluralize } from '@efie/domain/text';
 import { MAP_BOX, OUTLINES } from './outlines.generated';
 
 export const MAP_MEASURES = ['homes', 'price'] as const;

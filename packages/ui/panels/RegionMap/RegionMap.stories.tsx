@@ -1,4 +1,4 @@
-import { NO_FILTERS, type SearchFilters } from '@efie/domain';
+import { NO_FILTERS, type SearchFilters } from '@efie/domain/search';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';

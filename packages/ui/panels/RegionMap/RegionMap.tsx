@@ -1,14 +1,12 @@
+import { LISTING_TYPES, listingTypeLabel } from '@efie/domain/listing';
+import { formatPrice, groupThousands } from '@efie/domain/money';
+import type { Region } from '@efie/domain/places';
 import {
   changeFilters,
-  formatPrice,
-  groupThousands,
-  LISTING_TYPES,
-  listingTypeLabel,
   type ListingCatalog,
-  type Region,
   type RegionFigures,
   type SearchFilters,
-} from '@efie/domain';
+} from '@efie/domain/search';
 import { X } from 'lucide-react';
 import { useCallback, useDeferredValue, useId, useMemo, useRef, type Ref } from 'react';
 import { useAnswer } from '../../hooks/useAnswer';

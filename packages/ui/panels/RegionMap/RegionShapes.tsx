@@ -1,4 +1,5 @@
-import { REGIONS, type Region, type RegionFigures } from '@efie/domain';
+import { REGIONS, type Region } from '@efie/domain/places';
+import type { RegionFigures } from '@efie/domain/search';
 import { useState, type KeyboardEvent, type RefObject } from 'react';
 import { MAP_BOX, OUTLINES } from './outlines.generated';
 import {

@@ -1,6 +1,6 @@
 // Generated from data/ghana-map.json by tools/generateMap.ts. Do not edit.
 // Region boundaries: Ghana Statistical Service / UN OCHA (HDX COD-AB, 2021), CC BY-IGO 3.0, simplified.
-import type { Region } from '@efie/domain';
+import type { Region } from '@efie/domain/places';
 
 /** The outline of each region, and where its label is centered. */
 // prettier-ignore

@@ -1,4 +1,4 @@
-import { createListingCatalog, createSearchIndex, type ListingCatalog } from '@efie/domain';
+import { createListingCatalog, createSearchIndex, type ListingCatalog } from '@efie/domain/search';
 import { createStoryListing } from '../../cards/storyListing';
 
 /** Homes of each region, by district. */

@@ -2,11 +2,11 @@ import {
   bestWithoutOne,
   clearFilters,
   isUnfiltered,
-  pluralize,
   withoutOneQuestions,
   type ListingCatalog,
   type SearchFilters,
-} from '@efie/domain';
+} from '@efie/domain/search';
+import { pluralize } from '@efie/domain/text';
 import { useCallback } from 'react';
 import { useAnswer } from '../../hooks/useAnswer';
 import { Button, EmptyState } from '../../primitives';

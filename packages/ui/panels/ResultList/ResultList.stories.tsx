@@ -1,4 +1,4 @@
-import { createListingCatalog, createSearchIndex, NO_FILTERS, type SearchFilters } from '@efie/domain';
+import { createListingCatalog, createSearchIndex, NO_FILTERS, type SearchFilters } from '@efie/domain/search';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { designs } from '../../../../testing/designs';

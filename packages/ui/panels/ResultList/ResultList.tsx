@@ -1,4 +1,4 @@
-import type { Listing } from '@efie/domain';
+import type { Listing } from '@efie/domain/listing';
 import { Suspense, type ReactNode } from 'react';
 import { PropertyCardSkeleton } from '../../cards/PropertyCard';
 import { ErrorState, lazyComponent, LoadFailure } from '../../primitives';

@@ -1,4 +1,4 @@
-import { pluralize } from '@efie/domain';
+import { pluralize } from '@efie/domain/text';
 import { BottomSheet } from '../../primitives/BottomSheet';
 import { Button } from '../../primitives';
 import { SearchFilters, type SearchFiltersProps } from './SearchFilters';

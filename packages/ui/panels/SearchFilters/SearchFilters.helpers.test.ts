@@ -1,4 +1,4 @@
-import { CHOICE_FILTERS, COUNT_FILTERS, readFieldFilter } from '@efie/domain';
+import { CHOICE_FILTERS, COUNT_FILTERS, readFieldFilter } from '@efie/domain/search';
 import { describe, expect, it } from 'vitest';
 import {
   amenityName,

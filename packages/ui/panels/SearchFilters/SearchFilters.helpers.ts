@@ -1,16 +1,9 @@
-import {
-  AMENITIES,
-  codeLabel,
-  fieldFilterLabel,
-  listingField,
-  pluralize,
-  PRICE_RANGES,
-  REGIONS,
-  toSnakeCase,
-  type Amenity,
-  type AmenityCode,
-  type FieldFilter,
-} from '@efie/domain';
+import { AMENITIES, type Amenity, type AmenityCode } from '@efie/domain/amenities';
+import { listingField, toSnakeCase } from '@efie/domain/listing';
+import { PRICE_RANGES } from '@efie/domain/money';
+import { REGIONS } from '@efie/domain/places';
+import { fieldFilterLabel, type FieldFilter } from '@efie/domain/search';
+import { codeLabel, pluralize } from '@efie/domain/text';
 
 const COMMON_AMENITIES: ReadonlySet<AmenityCode> = new Set<AmenityCode>([
   'self_electricity_meter',

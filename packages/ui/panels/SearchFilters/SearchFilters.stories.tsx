@@ -3,7 +3,7 @@ import {
   createSearchIndex,
   NO_FILTERS,
   type SearchFilters as Filters,
-} from '@efie/domain';
+} from '@efie/domain/search';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';

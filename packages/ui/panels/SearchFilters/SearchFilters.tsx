@@ -1,18 +1,16 @@
+import { AMENITIES, type AmenityCode } from '@efie/domain/amenities';
+import type { Place } from '@efie/domain/listing';
+import { typedTownKey, townKey } from '@efie/domain/places';
 import {
-  AMENITIES,
   changeFilters,
   CHOICE_FILTERS,
   COUNT_FILTERS,
-  typedTownKey,
   readFieldFilter,
-  townKey,
-  type AmenityCode,
   type FieldFilter,
   type FilterCounts,
   type ListingCatalog,
-  type Place,
   type SearchFilters as Filters,
-} from '@efie/domain';
+} from '@efie/domain/search';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useDistricts } from '../../hooks/useDistricts';

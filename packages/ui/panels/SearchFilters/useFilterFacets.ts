@@ -1,4 +1,5 @@
-import type { FilterCounts, ListingCatalog, Place, SearchFilters } from '@efie/domain';
+import type { Place } from '@efie/domain/listing';
+import type { FilterCounts, ListingCatalog, SearchFilters } from '@efie/domain/search';
 import { useCallback, useDeferredValue } from 'react';
 import { useAnswer } from '../../hooks/useAnswer';
 

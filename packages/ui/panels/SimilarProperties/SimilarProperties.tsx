@@ -1,4 +1,4 @@
-import type { Listing } from '@efie/domain';
+import type { Listing } from '@efie/domain/listing';
 import { useId, type ReactNode } from 'react';
 import { Container, Heading } from '../../primitives';
 import { Band, Cards } from './SimilarProperties.styles';

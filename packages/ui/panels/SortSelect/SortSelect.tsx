@@ -1,4 +1,4 @@
-import type { SortOrder } from '@efie/domain';
+import type { SortOrder } from '@efie/domain/search';
 import { ArrowUpDown, ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { Icon } from '../../primitives';

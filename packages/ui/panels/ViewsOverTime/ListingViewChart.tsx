@@ -1,4 +1,4 @@
-import type { ViewPoint } from '@efie/domain';
+import type { ViewPoint } from '@efie/domain/views';
 import { chartSummary } from './viewChart';
 import { ViewLine } from './ViewLine';
 

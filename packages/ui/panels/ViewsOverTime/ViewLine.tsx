@@ -1,4 +1,4 @@
-import type { ViewPoint } from '@efie/domain';
+import type { ViewPoint } from '@efie/domain/views';
 import { Chart } from './ViewsOverTime.styles';
 import { viewChart, type ChartSize } from './viewChart';
 

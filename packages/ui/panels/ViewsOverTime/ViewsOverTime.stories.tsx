@@ -1,4 +1,4 @@
-import { compareViews, topListingViews, totalViewPoints, type ViewHistory } from '@efie/domain';
+import { compareViews, topListingViews, totalViewPoints, type ViewHistory } from '@efie/domain/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Guide } from '../../../../testing/guide';

@@ -1,13 +1,13 @@
+import { formatDate } from '@efie/domain/dates';
+import { groupThousands } from '@efie/domain/money';
+import { pluralize } from '@efie/domain/text';
 import {
-  formatDate,
-  groupThousands,
-  pluralize,
   viewChangeNotes,
   viewChangeText,
   type ListingViewTrend,
   type ViewChange,
   type ViewPoint,
-} from '@efie/domain';
+} from '@efie/domain/views';
 import { useId } from 'react';
 import { Disclosure, Heading, Link, Table, type TableColumn } from '../../primitives';
 import { ListingViewChart } from './ListingViewChart';

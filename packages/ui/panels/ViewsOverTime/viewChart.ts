@@ -1,4 +1,7 @@
-import { formatDate, groupThousands, pluralize, type ViewPoint } from '@efie/domain';
+import { formatDate } from '@efie/domain/dates';
+import { groupThousands } from '@efie/domain/money';
+import { pluralize } from '@efie/domain/text';
+import type { ViewPoint } from '@efie/domain/views';
 import { scaleLinear } from 'd3-scale';
 import { area, line } from 'd3-shape';
 

@@ -1,16 +1,15 @@
+import { formatPhone, telHref } from '@efie/domain/contact';
+import { formatDate } from '@efie/domain/dates';
 import {
-  formatDate,
-  formatPhone,
   listingFacts,
-  listingPrice,
   listingRibbon,
   listingTypeLabel,
   locationLine,
   photoAlt,
   propertyTypeLabel,
-  telHref,
   type Listing,
-} from '@efie/domain';
+} from '@efie/domain/listing';
+import { listingPrice } from '@efie/domain/money';
 import { useState } from 'react';
 import { Logo } from '../../primitives';
 import { QrCode } from '../../primitives/QrCode';

@@ -1,4 +1,4 @@
-import { foldText } from '@efie/domain';
+import { foldText } from '@efie/domain/text';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { filterOptions, splitMatch } from './Combobox.helpers';

@@ -1,4 +1,4 @@
-import { foldText } from '@efie/domain';
+import { foldText } from '@efie/domain/text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { designs } from '../../../../testing/designs';

@@ -1,4 +1,4 @@
-import { configureSiteUrl, listingUrl } from '@efie/domain';
+import { configureSiteUrl, listingUrl } from '@efie/domain/contact';
 import fc from 'fast-check';
 import jsQR from 'jsqr';
 import { describe, expect, it } from 'vitest';

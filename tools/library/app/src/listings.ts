@@ -1,5 +1,5 @@
 import { catalogOf, configureApi, isConnectionError, listPropertiesQuery } from '@efie/api';
-import type { Listing } from '@efie/domain';
+import type { Listing } from '@efie/domain/listing';
 import { QueryClient } from '@tanstack/react-query';
 
 configureApi({ baseUrl: 'https://api.example.com' });

@@ -6,7 +6,8 @@ import {
   type ListingsResponse,
   type QueryState,
 } from '@efie/api';
-import { agentTasks, isDismissed, type Agent, type Payment } from '@efie/domain';
+import type { Agent, Payment } from '@efie/domain/account';
+import { agentTasks, isDismissed } from '@efie/domain/tasks';
 import { AgentTasks, AgentTasksSkeleton, type TaskLinks } from '@efie/ui/panels/AgentTasks';
 import { useMemo, useRef } from 'react';
 import { paths } from '../../../routing/paths';

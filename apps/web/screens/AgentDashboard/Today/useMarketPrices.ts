@@ -1,13 +1,8 @@
 import { catalogOf, listPropertiesQuery } from '@efie/api';
-import {
-  isOnOffer,
-  runInSlices,
-  type Answer,
-  type Listing,
-  type ListingCatalog,
-  type PriceSummary,
-  type Steps,
-} from '@efie/domain';
+import type { Listing, PriceSummary } from '@efie/domain/listing';
+import type { Answer, ListingCatalog } from '@efie/domain/search';
+import { runInSlices, type Steps } from '@efie/domain/slices';
+import { isOnOffer } from '@efie/domain/tasks';
 import { prefetch, useAnswer } from '@efie/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';

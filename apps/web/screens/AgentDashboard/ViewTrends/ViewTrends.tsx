@@ -1,12 +1,12 @@
 import { recordViewCounts, serverNow, useViewHistory } from '@efie/api';
+import type { Listing } from '@efie/domain/listing';
 import {
   compareViews,
   recordViews,
   topListingViews,
   totalViewPoints,
   viewCountsOf,
-  type Listing,
-} from '@efie/domain';
+} from '@efie/domain/views';
 import type { ListingViews } from '@efie/ui';
 import { ViewsOverTime } from '@efie/ui/panels/ViewsOverTime';
 import { useEffect, useMemo } from 'react';

@@ -1,16 +1,16 @@
 import { serverNow, storeListingLayout } from '@efie/api';
 import {
-  groupThousands,
   noteTexts,
   OWN_LISTING_SIZES,
-  pageText,
   STATUS_CHOICES,
   statusChoices,
   statusLabel,
   type Listing,
   type OwnListings as OwnListingsIndex,
   type OwnListingsResult,
-} from '@efie/domain';
+} from '@efie/domain/listing';
+import { groupThousands } from '@efie/domain/money';
+import { pageText } from '@efie/domain/search';
 import {
   Button,
   EmptyState,

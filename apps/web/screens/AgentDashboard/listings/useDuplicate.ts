@@ -1,5 +1,6 @@
 import { getSession, readAgent } from '@efie/api';
-import { listPropertyRule, type Listing } from '@efie/domain';
+import { listPropertyRule } from '@efie/domain/account';
+import type { Listing } from '@efie/domain/listing';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { listingLimit } from '../../../routing/listingLimit';

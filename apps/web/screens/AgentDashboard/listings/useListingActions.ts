@@ -1,9 +1,9 @@
 import { getSession, listOwnPropertiesQuery, useListingChanges } from '@efie/api';
+import { LISTING_LIMIT_REACHED } from '@efie/domain/account';
 import {
   changesToSend,
   countOutcomes,
   doneText,
-  LISTING_LIMIT_REACHED,
   LISTING_STATUSES,
   mergeOutcomes,
   NO_OUTCOMES,
@@ -18,7 +18,7 @@ import {
   type ListingAction,
   type ListingChange,
   type ListingStatus,
-} from '@efie/domain';
+} from '@efie/domain/listing';
 import { notify, type Notice } from '@efie/ui/primitives/Toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState, useTransition } from 'react';

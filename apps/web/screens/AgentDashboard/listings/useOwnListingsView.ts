@@ -1,4 +1,4 @@
-import { readOwnListingsView, writeOwnListingsView, type OwnListingsView } from '@efie/domain';
+import { readOwnListingsView, writeOwnListingsView, type OwnListingsView } from '@efie/domain/listing';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 

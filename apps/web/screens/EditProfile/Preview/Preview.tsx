@@ -1,4 +1,4 @@
-import type { Agent } from '@efie/domain';
+import type { Agent } from '@efie/domain/account';
 import { useWithheldNotice } from '@efie/ui';
 import { LiveProfileValues } from '@efie/ui/forms/EditProfileForm';
 import { ProfilePreview } from '@efie/ui/panels/ProfilePreview';

@@ -6,7 +6,8 @@ import {
   useQueryState,
   useSessionAtMount,
 } from '@efie/api';
-import { copyListingInput, formatDate, type Listing, type NewListingInput } from '@efie/domain';
+import { formatDate } from '@efie/domain/dates';
+import { copyListingInput, type Listing, type NewListingInput } from '@efie/domain/listing';
 import { Alert, Button, ErrorState, Skeleton, SlowNotice } from '@efie/ui';
 import { LIST_PROPERTY_DRAFT } from '@efie/ui/forms/ListPropertyForm';
 import { useMemo, useState, type ReactNode } from 'react';

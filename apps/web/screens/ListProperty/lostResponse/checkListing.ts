@@ -1,5 +1,5 @@
 import { ApiError, listPropertiesOfSession, type NewListing, type Session } from '@efie/api';
-import { findLostListing, type LostAttempt, type LostListing } from '@efie/domain';
+import { findLostListing, type LostAttempt, type LostListing } from '@efie/domain/listing';
 
 /** A request that creates a listing and whose response was lost. */
 export interface Attempt extends LostAttempt {

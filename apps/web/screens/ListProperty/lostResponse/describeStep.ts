@@ -1,4 +1,4 @@
-import { pluralize } from '@efie/domain';
+import { pluralize } from '@efie/domain/text';
 import type { AlertKind } from '@efie/ui';
 import { MAY_BE_LISTED } from '../mayBeListed';
 import type { CheckResult } from './checkListing';

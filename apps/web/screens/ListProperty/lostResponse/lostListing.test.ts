@@ -1,5 +1,5 @@
 import { readListing, type NewListing } from '@efie/api';
-import { findLostListing, newListingInput, type Listing } from '@efie/domain';
+import { findLostListing, newListingInput, type Listing } from '@efie/domain/listing';
 import { describe, expect, it } from 'vitest';
 import type { Attempt } from './checkListing';
 

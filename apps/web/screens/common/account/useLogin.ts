@@ -1,5 +1,5 @@
 import { ApiError, failureReason, isAbortError, useSignIn, type Credentials, type Role } from '@efie/api';
-import { BRAND } from '@efie/domain';
+import { BRAND } from '@efie/domain/brand';
 import { notifyWithoutAnnouncement } from '@efie/ui/primitives/Toast';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../routing/paths';

@@ -1,5 +1,6 @@
 import { toggleComparedHome, useComparedHomes } from '@efie/api';
-import { isComparableId, type Listing } from '@efie/domain';
+import { isComparableId } from '@efie/domain/compare';
+import type { Listing } from '@efie/domain/listing';
 import { Button, color, IconButton, truncateName } from '@efie/ui';
 import { notify } from '@efie/ui/primitives/Toast';
 import { Columns2 } from 'lucide-react';

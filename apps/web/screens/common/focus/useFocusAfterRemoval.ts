@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '@efie/domain';
+import { PAGE_SIZE } from '@efie/domain/search';
 import { useEffect, useRef, type RefObject } from 'react';
 
 export interface RemovableCards {

@@ -1,5 +1,5 @@
 import { recordPropertyView, serverToday, useRecentlyViewed } from '@efie/api';
-import type { Listing } from '@efie/domain';
+import type { Listing } from '@efie/domain/listing';
 import { lazyComponent, PropertyCard } from '@efie/ui';
 import { useMemo } from 'react';
 import { agentProfilePath, propertyPath } from '../../../routing/paths';

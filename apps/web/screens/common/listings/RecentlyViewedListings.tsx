@@ -7,7 +7,8 @@ import {
   useQueryState,
   useRecentlyViewed,
 } from '@efie/api';
-import { savedOn, type Listing } from '@efie/domain';
+import type { Listing } from '@efie/domain/listing';
+import { savedOn } from '@efie/domain/offline';
 import { RecentlyViewed, useAnswer, VisuallyHidden } from '@efie/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { propertyPath } from '../../../routing/paths';

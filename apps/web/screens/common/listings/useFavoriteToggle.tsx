@@ -8,7 +8,7 @@ import {
   useSession,
   useToggleFavorite,
 } from '@efie/api';
-import type { Listing } from '@efie/domain';
+import type { Listing } from '@efie/domain/listing';
 import { lazyDialog } from '@efie/ui';
 import { useMutationState, useQueryClient, type Mutation } from '@tanstack/react-query';
 import { startTransition, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { BRAND } from '@efie/domain';
+import { BRAND } from '@efie/domain/brand';
 import { Button } from '@efie/ui';
 
 /** The subject of an email about a payment. */

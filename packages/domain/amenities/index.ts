@@ -1,0 +1,2 @@
+export * from './amenities';
+export * from './amenityGroups';

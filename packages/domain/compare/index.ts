@@ -1,0 +1,2 @@
+export * from './comparedIds';
+export * from './compareListings';

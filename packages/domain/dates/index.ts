@@ -1,0 +1,5 @@
+export * from './dates';
+export * from './formatDate';
+export * from './formatDay';
+export * from './timeAgo';
+export * from './streetLight';

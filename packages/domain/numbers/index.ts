@@ -1,0 +1,3 @@
+export * from './readNumberText';
+export * from './typedNumber';
+export * from './withoutAreaUnit';

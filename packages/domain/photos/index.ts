@@ -1,0 +1,13 @@
+export * from './draftPhotos';
+export { type ExifOrientation } from './exifOrientation';
+export * from './fileNames';
+export * from './idDocument';
+export * from './imageSize';
+export * from './photoLimits';
+export * from './photoContent';
+export * from './photoMessages';
+export * from './photoQueue';
+export * from './photoSelection';
+export * from './profileImage';
+export * from './stripMetadata';
+export * from './uploadProgress';

@@ -1,0 +1,6 @@
+export * from './districtOptions';
+export * from './districts';
+export * from './regions';
+export type { CountedPlace, PlaceKind } from './suggestPlaces';
+export * from './townKey';
+export * from './townsOfListings';

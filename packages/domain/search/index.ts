@@ -1,0 +1,14 @@
+export * from './activeFilters';
+export * from './filterParams';
+export type { FilterCounts } from './filterCounts';
+export * from './fieldFilters';
+export * from './filters';
+export * from './nearestChoices';
+export type { MatchCounts, MatchQuestion } from './matchCounts';
+export type { DistrictFigures, RegionFigures } from './regionFigures';
+export * from './results';
+export * from './savedSearch';
+export * from './listingCatalog';
+export * from './searchIndex';
+export * from './sort';
+export * from './withoutFilter';

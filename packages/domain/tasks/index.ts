@@ -1,0 +1,2 @@
+export * from './agentTasks';
+export * from './taskDismissals';

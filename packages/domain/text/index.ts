@@ -1,0 +1,6 @@
+export * from './cleanId';
+export * from './cleanText';
+export * from './foldText';
+export { formatBytes } from './formatBytes';
+export { pluralize } from './pluralize';
+export { codeLabel, normalizeCode } from './codes';

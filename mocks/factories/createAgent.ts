@@ -3,7 +3,7 @@ import { AGENCIES, emailOf, fullNameOf, phoneOf } from './people';
 import { DEMO_PASSWORD } from '../accounts/demoAccounts';
 import { pickPlace } from './places';
 import { portraitOf } from './portraits';
-import { createRandom } from './random';
+import { Random } from './random';
 import type { AgentRecord } from './records';
 
 const BIOS = [
@@ -21,7 +21,7 @@ export function createAgent(
   overrides: Partial<AgentRecord> = {},
   options: { now?: string } = {},
 ): AgentRecord {
-  const randomFor = (concern: string) => createRandom(`agent|${seed}|${concern}`);
+  const randomFor = (concern: string) => new Random(`agent|${seed}|${concern}`);
   const id = overrides.id ?? String(seed);
   const place = pickPlace(randomFor('place'), {
     region: overrides.region ?? 'Greater Accra',

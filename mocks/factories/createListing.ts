@@ -12,7 +12,7 @@ import { coversOf, photosOf } from './photos';
 import { pickPlace, specificLocationOf } from './places';
 import { areaOf, bedroomChoices, countOf, priceOf } from './prices';
 import { LISTING_DEFAULTS, type ListingFields } from './listingDefaults';
-import { createRandom } from './random';
+import { Random } from './random';
 import type { ListingRecord } from './records';
 
 export type ListingOptions = {
@@ -45,7 +45,7 @@ export function createListing(
   overrides: Partial<ListingRecord> = {},
   options: ListingOptions = {},
 ): ListingRecord {
-  const randomFor = (field: string) => createRandom(`listing|${seed}|${field}`);
+  const randomFor = (field: string) => new Random(`listing|${seed}|${field}`);
   const id = overrides.id ?? String(seed);
   const randomPlace = pickPlace(randomFor('place'), {
     ...(overrides.region === undefined ? {} : { region: overrides.region }),
@@ -78,7 +78,9 @@ export function createListing(
       text: `${texts.title} ${texts.description}`,
     }),
     status: 'active',
-    images: photosOf(seed, { id, propertyType, bedrooms }, randomFor('cover').pick(coversOf(propertyType))),
+    images:
+      overrides.images ??
+      photosOf(seed, { id, propertyType, bedrooms }, randomFor('cover').pick(coversOf(propertyType))),
     createdAt: daysBefore(options.now ?? FIXED_NOW, randomFor('age').int(1, 90)),
     viewCount: Math.round(randomFor('views').triangular(3, 120, 2_400)),
     featured: randomFor('featured').chance(0.2),

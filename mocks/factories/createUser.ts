@@ -1,7 +1,7 @@
 import { daysBefore, FIXED_NOW } from './clock';
 import { DEMO_PASSWORD } from '../accounts/demoAccounts';
 import { emailOf, fullNameOf } from './people';
-import { createRandom } from './random';
+import { Random } from './random';
 import type { UserRecord } from './records';
 
 /** A user. The same seed gives the same user; `overrides` replace generated fields. */
@@ -10,7 +10,7 @@ export function createUser(
   overrides: Partial<UserRecord> = {},
   options: { now?: string } = {},
 ): UserRecord {
-  const randomFor = (concern: string) => createRandom(`user|${seed}|${concern}`);
+  const randomFor = (concern: string) => new Random(`user|${seed}|${concern}`);
   const name = overrides.name ?? fullNameOf(randomFor('name'));
   return {
     id: String(seed),

@@ -4,7 +4,7 @@ import phones from '../../data/ghana-phones.json' with { type: 'json' };
 import { createAgent, createListing, createPayment, createUser, type ListingRecord } from './index';
 import { isAfterDark } from './photos';
 import { districtsOf } from './places';
-import { createRandom } from './random';
+import { Random } from './random';
 
 const seeds = Array.from({ length: 400 }, (_, index) => index + 1);
 const listings = seeds.map((seed) => createListing(seed));
@@ -106,7 +106,7 @@ describe('factories', () => {
 
 describe('random', () => {
   it('stays in its bounds and follows its weights', () => {
-    const random = createRandom('bounds');
+    const random = new Random('bounds');
     const counts = { often: 0, never: 0, seldom: 0 };
     for (let draw = 0; draw < 2_000; draw += 1) {
       const whole = random.int(2, 4);

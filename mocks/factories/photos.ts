@@ -1,5 +1,5 @@
 import { PHOTO_FILES } from './photoFiles.generated';
-import { createRandom } from './random';
+import { Random } from './random';
 import type { ImageRecord } from './records';
 
 export type PhotoFolder = keyof typeof PHOTO_FILES;
@@ -54,7 +54,7 @@ export function photosOf(
   listing: { id: string; propertyType: string; bedrooms: number },
   cover: string,
 ): ImageRecord[] {
-  const random = createRandom(`listing|${seed}|pictures`);
+  const random = new Random(`listing|${seed}|pictures`);
   const building = buildingOf(listing.propertyType);
   const beforeView = cover.slice(0, cover.lastIndexOf('-') + 1);
   const otherViews = photosIn(building).filter((path) => path !== cover && path.startsWith(beforeView));

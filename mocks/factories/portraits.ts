@@ -1,7 +1,7 @@
 import { foldText } from '@efie/domain/text';
 import names from '../../data/ghana-names.json' with { type: 'json' };
 import { photosIn } from './photos';
-import { createRandom } from './random';
+import { Random } from './random';
 
 export type Gender = 'woman' | 'man';
 
@@ -63,7 +63,7 @@ export const hasMuslimHeadwear = (path: string): boolean => /-(hijab|kufi)-/.tes
 export function portraitOf(fullName: string, seed: string): string {
   const name = findGivenName(fullName) ?? '';
   const gender = genderOf(fullName);
-  const random = createRandom(`portrait|${seed}|${name}`);
+  const random = new Random(`portrait|${seed}|${name}`);
   const isMuslim = MUSLIM_KEYS.has(name) && random.chance(MUSLIM_HEADWEAR_SHARE);
   return random.pick(
     photosIn('portraits').filter(

@@ -6,7 +6,7 @@ import { createAgent } from '../factories/createAgent';
 import { createPayment, paymentReference } from '../factories/createPayment';
 import { createUser } from '../factories/createUser';
 import { PLAN_DAYS, PLAN_PREMIUM, PLAN_PRO } from '../factories/plans';
-import { createRandom, pseudoRandomText } from '../factories/random';
+import { Random, pseudoRandomText } from '../factories/random';
 import type { AgentRecord, PaymentRecord, SubscriptionRecord, UserRecord } from '../factories/records';
 import { buildListings, type AgentListingCount } from './seedListings';
 import type { ScenarioId } from './scenarioMenu';
@@ -201,7 +201,7 @@ export function buildSeedData(scenario: ScenarioId, activeCount: number, options
       ownerRole,
       ownerId,
       propertyId: listing.id,
-      createdAt: daysBefore(options.now, createRandom(`favorite|${ownerId}-${index}`).int(0, 40)),
+      createdAt: daysBefore(options.now, new Random(`favorite|${ownerId}-${index}`).int(0, 40)),
     }));
   return {
     scenario,

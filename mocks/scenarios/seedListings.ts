@@ -4,7 +4,7 @@ import { hoursBefore } from '../factories/clock';
 import { coversOf, photosOf } from '../factories/photos';
 import { bedroomChoices } from '../factories/prices';
 import { pickPlace } from '../factories/places';
-import { createRandom, type Random } from '../factories/random';
+import { Random } from '../factories/random';
 import type { ListingRecord } from '../factories/records';
 
 /** How many listings an agent has; null: an equal share of the remaining listings. */
@@ -142,15 +142,16 @@ export function buildListings(
   agents: readonly AgentListingCount[],
   { now, seed }: { now: string; seed: string },
 ): ListingRecord[] {
-  const randomFor = (concern: string) => createRandom(`${seed}|world|${concern}`);
+  const randomFor = (concern: string) => new Random(`${seed}|world|${concern}`);
   const order = buildStatuses(activeCount);
   const regions = distribute(randomFor('regions'), REGION_SHARES, order.length);
   const types = moveHomesToStart(distribute(randomFor('types'), TYPE_SHARES, order.length));
   const agentIds = assignAgents(randomFor('agents'), agents, regions);
   let activeSoFar = 0;
+  const withoutPhotos = new Set<ListingRecord>();
   const listings = order.map((status, index) => {
     const id = String(1_001 + index);
-    const random = createRandom(`${seed}|world|listing|${id}`);
+    const random = new Random(`${seed}|world|listing|${id}`);
     const place = pickPlace(random, { region: regions[index] ?? 'Greater Accra' });
     const wanted = types[index] ?? 'apartment';
     const listingType = listingTypeOf(random, wanted, status);
@@ -170,12 +171,13 @@ export function buildListings(
         agentId: agentIds[index] ?? '101',
         createdAt: hoursBefore(now, ageInHours(index, order.length)),
         featured: isFeatured(position),
+        // Photos of active listings follow from their cover below.
+        ...(status === 'active' && { images: [] }),
       },
       { now, town: place.town },
     );
-    return position % WITHOUT_PHOTOS_EVERY === WITHOUT_PHOTOS_EVERY / 2
-      ? { ...listing, images: [] }
-      : listing;
+    if (position % WITHOUT_PHOTOS_EVERY === WITHOUT_PHOTOS_EVERY / 2) withoutPhotos.add(listing);
+    return listing;
   });
   const covers = assignCovers(
     randomFor('covers'),
@@ -183,7 +185,7 @@ export function buildListings(
   );
   return listings.map((listing) => {
     const cover = covers.get(listing);
-    if (cover === undefined || listing.images.length === 0) return listing;
+    if (cover === undefined || withoutPhotos.has(listing)) return listing;
     return { ...listing, images: photosOf(`${seed}|${listing.id}`, listing, cover) };
   });
 }

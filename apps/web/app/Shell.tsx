@@ -9,7 +9,7 @@ import { footer } from './LazyFooter';
 import { ShellHeader } from './ShellHeader';
 import { routes } from './routes';
 import { Main, Waiting } from './Shell.styles';
-import { useOnline } from './useOnline';
+import { useOnline } from '../screens/common/offline/useOnline';
 import { useVisit } from './useVisit';
 
 const screens = routes.map(({ path, Screen }) => ({ path, element: <Screen /> }));

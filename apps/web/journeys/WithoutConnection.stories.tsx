@@ -37,9 +37,20 @@ export const RecentlyViewed: Story = {
   },
 };
 
+/** The list of homes cannot be loaded: what can be read is above that. */
+export const Listings: Story = {
+  tags: ['visual'],
+  parameters: { route: '/listings' },
+  play: async () => {
+    const failure = await screen.findByText('Properties could not be loaded');
+    const link = (await readable()).getByRole('link', { name: houseCopy.listing.title });
+    await expect(link.compareDocumentPosition(failure)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
+
 /** Any other page: what can be read is below it, with the keyboard too. */
 export const OtherPage: Story = {
-  parameters: { route: '/listings' },
+  parameters: { route: '/agent/profile/101' },
   play: async () => {
     const link = (await readable()).getByRole('link', { name: houseCopy.listing.title });
     link.focus();

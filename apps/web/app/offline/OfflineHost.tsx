@@ -1,16 +1,14 @@
-import { isConnectionError } from '@efie/api';
-import { lazyComponent } from '@efie/ui';
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { useOnline } from '../useOnline';
+import { Container, lazyComponent } from '@efie/ui';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { screenAt } from '../../routing/screens';
+import { LazyReadableHomes } from '../../screens/common/offline/LazyReadableHomes';
 
 /** Development, Storybook and the demo drop this branch and its import. */
 const OfflineSupport =
   import.meta.env.VITE_OFFLINE === '1'
     ? lazyComponent(async () => (await import('./OfflineSupport')).OfflineSupport)
     : null;
-
-const ReadableHomes = lazyComponent(async () => (await import('./ReadableHomes')).ReadableHomes);
 
 /** Whether the page has loaded and the browser has been idle since. The data saver does not prevent it. */
 function useHasBeenIdle(): boolean {
@@ -26,27 +24,19 @@ function useHasBeenIdle(): boolean {
   return hasBeenIdle;
 }
 
-/** Whether the device is offline, or a request of the screen found no server. */
-function useIsConnectionLost(): boolean {
-  const isOnline = useOnline();
-  const cache = useQueryClient().getQueryCache();
-  const subscribe = useCallback((listener: () => void) => cache.subscribe(listener), [cache]);
-  const hasFailed = useSyncExternalStore(
-    subscribe,
-    () => cache.getAll().some((query) => query.isActive() && isConnectionError(query.state.error)),
-    () => false,
-  );
-  return !isOnline || hasFailed;
-}
-
 /** What is needed without a connection; lazy-loaded. Only the production build has a service worker. */
 export function OfflineHost() {
   const hasBeenIdle = useHasBeenIdle();
-  const isConnectionLost = useIsConnectionLost();
+  const { pathname } = useLocation();
   return (
     <>
       {OfflineSupport && hasBeenIdle && <OfflineSupport.Optional />}
-      {isConnectionLost && <ReadableHomes.Optional />}
+      {/* Listings shows them itself, above a list that could not be loaded. */}
+      {screenAt(pathname) !== 'listings' && (
+        <Container>
+          <LazyReadableHomes />
+        </Container>
+      )}
     </>
   );
 }

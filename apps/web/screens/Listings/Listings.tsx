@@ -3,6 +3,7 @@ import { LazyFilterChips, LazyFilterSheet, LazyFilterSidebar, lazyComponent, Vis
 import { useCallback, useState } from 'react';
 import { pageTitle } from '../../routing/title';
 import { useFavoriteToggle } from '../common/listings/useFavoriteToggle';
+import { LazyReadableHomes } from '../common/offline/LazyReadableHomes';
 import { Columns, Page, Sidebar } from './Listings.styles';
 import { ResultsSection } from './ResultsSection';
 import { SearchHeader } from './SearchHeader';
@@ -61,6 +62,7 @@ export function ListingsScreen() {
           )
         }
       />
+      {state.kind === 'error' && <LazyReadableHomes />}
       <Columns>
         <Sidebar data-print="hidden" aria-labelledby="filters-heading">
           <VisuallyHidden as="h2" id="filters-heading">
@@ -92,6 +94,7 @@ export function ListingsScreen() {
           </ResultsSection>
         </div>
       </Columns>
+      {isCounted && <LazyReadableHomes />}
       <LazyFilterSheet
         isOpen={isSheetOpen}
         onClose={closeSheet}

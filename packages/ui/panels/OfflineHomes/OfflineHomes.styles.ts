@@ -17,7 +17,7 @@ export const Summary = styled.p`
 
 export const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(240px, 100%), 264px));
+  grid-template-columns: repeat(auto-fill, minmax(min(240px, 100%), 1fr));
   gap: ${space[4]};
   & > li {
     display: grid;

@@ -2,7 +2,7 @@ import type { Listing } from '@efie/domain/listing';
 import { savedOn, type OfflineHome } from '@efie/domain/offline';
 import { pluralize } from '@efie/domain/text';
 import { useId } from 'react';
-import { Container, Heading } from '../../primitives';
+import { Heading } from '../../primitives';
 import { SmallCard } from '../RecentlyViewed/SmallCard';
 import { List, Section, Summary } from './OfflineHomes.styles';
 
@@ -23,21 +23,19 @@ export function OfflineHomes({ homes, hrefFor, now, size = '' }: OfflineHomesPro
   if (homes.length === 0) return null;
   return (
     <Section aria-labelledby={titleId}>
-      <Container>
-        <Heading level={2} id={titleId}>
-          There is no connection, but you can read these
-        </Heading>
-        <Summary>
-          {`${pluralize(homes.length, 'home', 'homes')} saved on this device${size === '' ? '' : `, ${size}`}`}
-        </Summary>
-        <List role="list">
-          {homes.map(({ listing, savedAt }) => (
-            <li key={listing.id}>
-              <SmallCard listing={listing} href={hrefFor(listing)} note={savedOn(savedAt, now)} />
-            </li>
-          ))}
-        </List>
-      </Container>
+      <Heading level={2} id={titleId}>
+        There is no connection, but you can read these
+      </Heading>
+      <Summary>
+        {`${pluralize(homes.length, 'home', 'homes')} saved on this device${size === '' ? '' : `, ${size}`}`}
+      </Summary>
+      <List role="list">
+        {homes.map(({ listing, savedAt }) => (
+          <li key={listing.id}>
+            <SmallCard listing={listing} href={hrefFor(listing)} note={savedOn(savedAt, now)} />
+          </li>
+        ))}
+      </List>
     </Section>
   );
 }

@@ -3,8 +3,8 @@ import { formatBytes } from '@efie/domain/text';
 import { OfflineHomes } from '@efie/ui/panels/OfflineHomes';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { propertyPath } from '../../routing/paths';
-import { screenAt } from '../../routing/screens';
+import { propertyPath } from '../../../routing/paths';
+import { screenAt } from '../../../routing/screens';
 
 /** The homes that can be read without a connection, except those that the screen shows. */
 export function ReadableHomes() {

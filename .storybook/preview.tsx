@@ -12,6 +12,7 @@ import { viewports } from './modes';
 import { isStoryFrame, isolateBrowserStorage } from '../testing/browserStorage';
 import { renderInPhoneFrame } from '../testing/phoneFrame';
 import { deriveParameters } from '../testing/storyParameters';
+import { isTranslated, translatePage } from '../testing/translation';
 import { withDesignOverlay } from '../workbench/design/DesignOverlay';
 import { describeControls, nameInitialOptions } from '../workbench/docs/describeControls';
 import { readBackendOptions, toolbarTypes } from '../workbench/toolbar/toolbar';
@@ -95,7 +96,7 @@ const preview: Preview = {
     await resetBackend(readBackendOptions(parameters, globals));
     beginChecks();
     watchPlay();
-    const stopTranslating = window.efieTranslatePage?.();
+    const stopTranslating = isTranslated(parameters) ? translatePage() : undefined;
     return async () => {
       stopTranslating?.();
       await abandonRequests();

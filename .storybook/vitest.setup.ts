@@ -7,7 +7,6 @@ import { findHorizontalOverflow } from '../testing/horizontalOverflow';
 import { pressWith } from '../testing/keys';
 import { expectScreenshots, prepareScreenshots } from '../testing/screenshots';
 import { isWholeApp } from '../testing/storyKind';
-import { translatePage } from '../testing/translation';
 
 // Stories press real keys, so that the browser's own tab order is tested.
 pressWith((keys) => userEvent.keyboard(keys));
@@ -17,10 +16,8 @@ const TAKES_SCREENSHOTS = import.meta.env['TESTS'] === 'screenshots';
 
 if (TAKES_SCREENSHOTS) prepareScreenshots();
 
-/** Plays are run on a page that was translated; other checks run with the stories. */
+/** Other checks than plays run with the stories. */
 const IS_TRANSLATED = import.meta.env['TESTS'] === 'translated';
-
-if (IS_TRANSLATED) window.efieTranslatePage = translatePage;
 
 /** `TESTS=full` checks every story in every display mode; otherwise only components, for movement and horizontal overflow. */
 const IS_BRIEF = import.meta.env['TESTS'] !== 'full';

@@ -6,8 +6,6 @@ interface PlayedStory {
 }
 
 interface Window {
-  /** Set in tests with `TESTS=translated` only: translates the page, and returns what stops it. */
-  efieTranslatePage?: () => () => void;
   /** Set in tests only (.storybook/vitest.setup.ts): runs further checks on the mounted story. */
   efieAfterStory?: (story: PlayedStory) => Promise<void>;
 }

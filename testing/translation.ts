@@ -1,3 +1,7 @@
+/** Whether a story is played on a translated page: all with `TESTS=translated`, otherwise those that say so. */
+export const isTranslated = (parameters: Readonly<Record<string, unknown>>): boolean =>
+  import.meta.env['TESTS'] === 'translated' || parameters['isTranslated'] === true;
+
 /** Elements whose text Chrome leaves as it is, and options, which user-event finds by their markup. */
 const UNTRANSLATED = '[translate="no"], .notranslate, script, style, textarea, code, option';
 

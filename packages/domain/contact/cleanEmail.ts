@@ -1,10 +1,12 @@
 import { cleanText } from '../text/cleanText';
 
-/** A typed or pasted email address: without `mailto:`, the name in 'Ama <ama@x.example>', and a dot or comma behind it. */
+/**
+ * A typed or pasted email address: without `mailto:` and its query, the name in 'Ama <ama@x.example>', quotes around it, and a
+ * dot or comma behind it.
+ */
 export function cleanEmail(text: string): string {
-  const email = cleanText(text)
-    .trim()
-    .replace(/^mailto:/i, '');
+  const cleaned = cleanText(text).trim();
+  const [, email = cleaned] = /^mailto:([^?]*)/i.exec(cleaned) ?? [];
   const [, inBrackets = email] = /<([^<>\s]+@[^<>\s]+)>\W*$/.exec(email) ?? [];
-  return inBrackets.replace(/[.,;>]+$/, '');
+  return inBrackets.replace(/^['"“‘]+|[.,;>'"”’]+$/g, '');
 }

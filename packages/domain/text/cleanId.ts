@@ -4,4 +4,4 @@ import { cleanText } from './cleanText';
 export const cleanId = (text: string): string =>
   cleanText(text)
     .trim()
-    .replace(/[.,;:!?)\]'"”’]+$/, '');
+    .replace(/^[(['"“‘]+|[.,;:!?)\]'"”’]+$/g, '');

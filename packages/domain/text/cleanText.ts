@@ -1,3 +1,7 @@
+/** A joiner inside an emoji, such as a family of three, is captured and stays. */
+const JOINED_EMOJI_OR_INVISIBLE =
+  /(\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?\u200d(?=\p{Extended_Pictographic}))|\p{Cf}/gu;
+
 /**
  * Typed or pasted text without what cannot be seen: bidi marks, zero width characters and soft hyphens are removed, every
  * kind of space becomes a plain one, and full-width characters and Arabic numbers become their ASCII counterparts. Nothing
@@ -5,7 +9,7 @@
  */
 export function cleanText(text: string): string {
   return text
-    .replace(/\p{Cf}/gu, '')
+    .replace(JOINED_EMOJI_OR_INVISIBLE, '$1')
     .replace(/\p{Zs}/gu, ' ')
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))

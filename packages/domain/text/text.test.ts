@@ -49,6 +49,11 @@ describe('cleanText', () => {
     expect(cleanText('٠٢٤٤ ۱۲')).toBe('0244 12');
   });
 
+  it('keeps the joiners of an emoji, and no others', () => {
+    for (const emoji of ['👨‍👩‍👧', '❤️‍🔥', '👩🏾‍🌾']) expect(cleanText(emoji)).toBe(emoji);
+    expect(cleanText('a\u200db \u200d🏠\u200d')).toBe('ab 🏠');
+  });
+
   it('is idempotent, and changes nothing in a text without marks', () => {
     const text = fc.string({ unit: 'binary' });
     fc.assert(fc.property(text, (value) => cleanText(cleanText(value)) === cleanText(value)));
@@ -60,7 +65,7 @@ describe('cleanText', () => {
   });
 });
 
-it.each(['1', '1.', '1)', '1,', '1\u200b', ' 1”.'])('the id of %j is 1', (text) => {
+it.each(['1', '1.', '1)', '1,', '1\u200b', ' 1”.', '(1)', '"1"'])('the id of %j is 1', (text) => {
   expect(cleanId(text)).toBe('1');
 });
 

@@ -109,6 +109,8 @@ describe('field schemas', () => {
     expect(schema.cast({ email: ' ama ' })).toEqual({ email: 'ama' });
     for (const email of [
       'mailto:ama@x.example',
+      'mailto:ama@x.example?subject=Two bedrooms',
+      '“ama@x.example”',
       'Ama Mensah <ama@x.example>',
       'ama@x.example.',
       '\u202aama@x.example\u202c',

@@ -90,6 +90,16 @@ describe('filter params', () => {
     });
   });
 
+  it('the end of a link keeps its meaning with the punctuation of the sentence around it', () => {
+    for (const end of ['.', ')', '”.', '\u200b'])
+      expect(readFilterParams(new URLSearchParams(`beds=２${end}&type=rent${end}&page=3${end}`))).toEqual({
+        ...NO_FILTERS,
+        bedrooms: 2,
+        listingType: 'rent',
+        page: 3,
+      });
+  });
+
   it('a district is ignored without a region, and full names are shortened', () => {
     expect(read('district=Accra').district).toBe('');
     expect(read('region=greater%20accra&district=Accra+Metropolitan')).toMatchObject({

@@ -1,6 +1,7 @@
 import { AMENITIES, isAmenityCode } from '../amenities/amenities';
 import { priceRangeOf } from '../money/priceRanges';
 import { canonicalDistrict, readRegion } from '../places/regions';
+import { cleanId } from '../text/cleanId';
 import { CHOICE_FILTERS, COUNT_FILTERS, readFieldFilters } from './fieldFilters';
 import type { FieldFilter } from './fieldFilters';
 import { NO_FILTERS } from './filters';
@@ -15,7 +16,7 @@ const AMENITY_SEPARATOR = '.';
 
 /** Reads filters from a query string. Ignores unknown and invalid values. */
 export function readFilterParams(params: URLSearchParams): SearchFilters {
-  const value = (name: string): string => (params.get(name) ?? '').trim();
+  const value = (name: string): string => cleanId(params.get(name) ?? '');
   const region = readRegion(value('region')) ?? '';
   const district = canonicalDistrict(value('district'));
   const priceRange = value('price');
@@ -26,7 +27,7 @@ export function readFilterParams(params: URLSearchParams): SearchFilters {
   );
   return {
     ...readFieldFilters(value),
-    text: value('q').slice(0, MAX_TEXT_LENGTH),
+    text: (params.get('q') ?? '').trim().slice(0, MAX_TEXT_LENGTH),
     region,
     district: region !== '' && district.length <= MAX_DISTRICT_LENGTH ? district : '',
     priceRange: priceRangeOf(priceRange) === null ? '' : priceRange,

@@ -15,13 +15,13 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Normalizes text for comparison: cleans it, removes case and accents, and replaces the letters of Akan and Ewe, so that
+ * Normalizes text for comparison: cleans it, removes case, accents and ligatures, and replaces the letters of Akan and Ewe, so that
  * 'agyeman' finds 'Agyɛman'.
  */
 export function foldText(text: string): string {
   if (!/[^\0-\x7f]/.test(text)) return text.toLowerCase();
   return cleanText(text)
-    .normalize('NFD')
+    .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
     .replace(/[ɛɔɖđƒɣŋʋßς]/g, (letter) => PLAIN_LETTERS[letter] ?? letter);

@@ -14,6 +14,7 @@ it('folds case, accents and the special letters of Akan and Ewe', () => {
   expect(foldText('STRASSE')).toBe(foldText('straße'));
   expect(foldText('ΟΔΟΣ')).toBe(foldText('οδος'));
   expect(foldText('İI')).toBe('ii');
+  expect(foldText('ﬂat, ﬁrst ﬂoor')).toBe('flat, first floor');
 });
 
 it('folding never throws and is idempotent', () => {

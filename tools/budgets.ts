@@ -6,14 +6,16 @@ const BARE_STACK = 108_121;
 const FORMIK_DEPENDENCIES = 5_650;
 
 export const BUDGETS = {
-  /** The first load of home and of listings. */
+  /** The first load, with Home and Listings. */
   firstLoad: 144_000,
-  /** What another route adds. */
+  /** What a route adds. */
   route: 0.15 * BARE_STACK,
   /** What a route with a form adds. */
   formRoute: 0.3 * BARE_STACK + FORMIK_DEPENDENCIES,
-  /** What some routes may add beyond that; in those with a form, 1,600 are for `common` (apps/web/build/firstPages.ts). */
+  /** What some routes may add beyond that. */
   routeExtra: {
+    /** The small files that it shares with other routes are compressed one by one. */
+    PropertyDetail: 1_000,
     /** Search, order and pages of own listings, which also choose the view counts to request (ruling 168). */
     AgentDashboard: 1_200,
     /**

@@ -31,17 +31,11 @@ function filesInHtml(html: string): string[] {
 }
 
 /**
- * The files of a build of apps/web that a page loads first, as paths in the folder of the build: `initial` are those that the
- * HTML names with their static imports, `route` those that a route adds.
+ * The files of a build of apps/web that a page names, with their static imports, as paths in the folder of the build.
  * @param dist the folder of the build
  * @param html the page, as a path in that folder
- * @param screen the route's screen in the manifest of the build: 'screens/About/About.tsx'
  */
-export function loadedFiles(
-  dist: string,
-  html: string,
-  screen: string,
-): Record<'initial' | 'route', string[]> {
+export function initialFiles(dist: string, html: string): string[] {
   const read = (file: string) => fs.readFileSync(path.join(dist, file), 'utf8');
   const initial = new Set<string>();
   const addImports = (reference: string, from: string) => {
@@ -52,7 +46,14 @@ export function loadedFiles(
     for (const [, imported = ''] of read(name).matchAll(STATIC_IMPORT)) addImports(imported, name);
   };
   for (const reference of filesInHtml(read(html))) addImports(reference, html);
+  return [...initial];
+}
 
+/**
+ * The files of a lazy-loaded screen, with their static imports.
+ * @param screen as in the manifest of the build: 'screens/About/About.tsx'
+ */
+export function screenFiles(dist: string, screen: string): string[] {
   const manifest = JSON.parse(
     fs.readFileSync(path.join(reportsFolder(dist), 'manifest.json'), 'utf8'),
   ) as Manifest;
@@ -64,6 +65,5 @@ export function loadedFiles(
     manifest[key].imports?.forEach(addChunk);
   };
   addChunk(screen);
-  const route = [...seen].flatMap((key) => manifest[key]?.file ?? []).filter((file) => !initial.has(file));
-  return { initial: [...initial], route };
+  return [...seen].flatMap((key) => manifest[key]?.file ?? []);
 }

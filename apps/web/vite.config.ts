@@ -5,7 +5,6 @@ import { defineConfig } from 'vite';
 import { appManifest } from './build/appManifest';
 import { buildReports } from './build/buildReports';
 import { checkoutPage } from './build/checkoutPage';
-import { firstScreens, sortFirstPages } from './build/firstPages';
 import { fonts } from './build/fonts';
 import { headStyles } from './build/headStyles';
 import { securityHeaders } from './build/headers/securityHeaders';
@@ -43,7 +42,7 @@ const browserConstants = {
  *   without a connection;
  * - `vite build --mode demo` builds a static demo with the mock backend (`--base` for any base path).
  */
-export default defineConfig(async ({ command, mode }) => {
+export default defineConfig(({ command, mode }) => {
   const isBuild = command === 'build';
   readEnv(mode);
   const withMocks = mode === 'demo' || (!isBuild && !process.env['VITE_API_BASE_URL']);
@@ -73,7 +72,6 @@ export default defineConfig(async ({ command, mode }) => {
     // Each chunk imports its own dependencies; Vite's list of preloads for all chunks would be part of the first load.
     build: { modulePreload: false as const, rolldownOptions: { checks, optimization } },
   };
-  const fileOf = isBuild ? await sortFirstPages(product, firstScreens) : () => null;
   return {
     ...product,
     plugins: [
@@ -102,8 +100,9 @@ export default defineConfig(async ({ command, mode }) => {
         checks,
         optimization,
         output: {
+          // The first load is one file: by default, what lazy-loaded screens share with it becomes files of its own.
           codeSplitting: {
-            groups: [{ name: fileOf, debugName: 'first pages', includeDependenciesRecursively: false }],
+            groups: [{ name: 'first', tags: ['$initial'], includeDependenciesRecursively: false }],
           },
         },
       },

@@ -16,8 +16,8 @@ import { loadRouteFor } from './routes';
 
 /** The pre-rendered screens, which load the listings; the first paint of one with `hasStreet` shows the street. */
 export const pages = [
-  { name: 'home', path: paths.home, hasStreet: true },
-  { name: 'listings', path: paths.listings, hasStreet: false },
+  { path: paths.home, hasStreet: true },
+  { path: paths.listings, hasStreet: false },
 ];
 
 /** A screen whose path has no HTML file, so that the server sends 404.html, which shows this shell until the app has loaded. */

@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
-import { firstScreens } from './firstPages';
 import { withoutStyleAttributes } from './headers/styleAttributes';
 import { inlineTokens } from './inlineTokens';
 import { reportsFolder } from './reportsFolder';
@@ -17,7 +16,6 @@ interface PrerenderOptions {
 /** The exports of app/prerender.tsx. */
 interface PrerenderModule {
   pages: readonly {
-    name: keyof typeof firstScreens;
     path: string;
     hasStreet: boolean;
   }[];
@@ -128,9 +126,6 @@ export function prerender(options: PrerenderOptions): Plugin {
             visitorScript(renderer),
             ...(page.hasStreet ? [`<script>${renderer.streetPreloadScript(config.base)}</script>`] : []),
             lightStyles(renderer, config),
-            ...chunksOf(manifest, firstScreens[page.name].file).map(
-              (file) => `<link rel="modulepreload" crossorigin href="${config.base}${file}">`,
-            ),
             ...(options.withMocks ? [] : [listingsPreload(config)]),
             styles,
           ];

@@ -10,8 +10,6 @@ import { reportsFolder } from './reportsFolder';
  * parts of them that are lazy-loaded without a press. Other screens say that they could not be loaded.
  */
 const OFFLINE_CHUNKS = [
-  'Home',
-  'Listings',
   'Favorites',
   'PropertyDetail',
   'NotFound',

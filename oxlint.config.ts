@@ -244,7 +244,7 @@ const zones: [files: string, rules: Rules][] = [
       no.formik,
       // @efie/domain/listeners is allowed: it is not about the market.
       restrict(
-        '^@efie/(api|domain/(?!listeners$))',
+        '^@efie/(api|domain/([^l]|listing))',
         'Primitives depend on neither requests nor business rules: take plain props, and put the rules into cards, fields, forms, dialogs or panels.',
       ),
       folders(

@@ -3,16 +3,19 @@ import { expect, test } from '../../../testing/journeys/fixtures';
 import { expectNoShift, recordShifts } from '../../../testing/journeys/layoutShift';
 import { listingWithoutPhotos } from '../../../testing/journeys/support';
 
-/** Delays the app's script, so that the page shows what it has without it. Returns a function that lets the script load. */
-async function holdApp(page: Page): Promise<() => void> {
-  let startApp = () => {};
-  const isStarted = new Promise<void>((resolve) => (startApp = resolve));
-  await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
-    await isStarted;
+/** Delays a chunk. Returns a function that lets it load. */
+async function holdChunk(page: Page, name: string): Promise<() => void> {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**/assets/${name}-*.js`, async (route) => {
+    await isReleased;
     await route.continue();
   });
-  return () => startApp();
+  return () => release();
 }
+
+/** Delays the app's script, so that the page shows what it has without it. */
+const holdApp = (page: Page) => holdChunk(page, 'index');
 
 const storeAll = (page: Page, storage: Readonly<Record<string, string>>) =>
   page.addInitScript(
@@ -133,6 +136,29 @@ for (const linked of linkedScreens) {
     });
   }
 }
+
+test('a footer that hydrates on another screen than it was rendered for matches it', async ({
+  page,
+  consoleMessages,
+  product,
+}) => {
+  await page.route('**/api/properties', (route) =>
+    route.fulfill({ json: { data: { properties: [7, 8, 9].map((id) => listingWithoutPhotos(id)) } } }),
+  );
+  const loadFooter = await holdChunk(page, 'ShellFooter');
+  await page.goto(product.url);
+  await expect(page.getByRole('heading', { name: 'Featured Properties' })).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Find a Place to Rent' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rental Properties' })).toBeVisible();
+  loadFooter();
+  const dataSaver = page.getByRole('contentinfo').getByRole('switch');
+  await expect(async () => {
+    await dataSaver.click();
+    await expect(dataSaver).toBeChecked({ timeout: 500 });
+  }).toPass();
+  expect(consoleMessages).toEqual([]);
+});
 
 /** Counts the frames in which a guest's link to the login is shown; runs in the page before its own scripts. */
 function countGuestFrames(): void {

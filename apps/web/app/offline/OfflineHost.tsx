@@ -31,12 +31,11 @@ export function OfflineHost() {
   return (
     <>
       {OfflineSupport && hasBeenIdle && <OfflineSupport.Optional />}
-      {/* Listings shows them itself, above a list that could not be loaded. */}
-      {screenAt(pathname) !== 'listings' && (
-        <Container>
-          <LazyReadableHomes />
-        </Container>
-      )}
+      {/* The same markup on every route: a footer that is hydrated late may meet another one than it was rendered for. */}
+      <Container>
+        {/* Listings shows them itself, above a list that could not be loaded. */}
+        {screenAt(pathname) !== 'listings' && <LazyReadableHomes />}
+      </Container>
     </>
   );
 }

@@ -1,6 +1,6 @@
 /** A joiner inside an emoji, such as a family of three, is captured and stays. */
 const JOINED_EMOJI_OR_INVISIBLE =
-  /(\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?\u200d(?=\p{Extended_Pictographic}))|\p{Cf}/gu;
+  /(\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier})?\u200d(?=\p{Extended_Pictographic}))|\p{Cf}/gu;
 
 /**
  * Typed or pasted text without what cannot be seen: bidi marks, zero width characters and soft hyphens are removed, every

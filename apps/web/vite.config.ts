@@ -9,18 +9,15 @@ import { fonts } from './build/fonts';
 import { headStyles } from './build/headStyles';
 import { securityHeaders } from './build/headers/securityHeaders';
 import { trustedTypes } from './build/headers/trustedTypes';
-import { inlineTokens } from './build/inlineTokens';
 import { listingPage } from './build/listingPage';
 import { mockWorker } from './build/mockWorker';
 import { notices } from './build/notices';
-import { plainImports } from './build/plainImports';
 import { prerender } from './build/prerender';
 import { readEnv } from './build/readEnv';
 import { serviceWorker } from './build/serviceWorker';
-import { styledComponents, styledNames } from './build/styledComponents';
+import { styledComponents } from './build/styledComponents';
 
 const root = import.meta.dirname;
-const productionRouter = path.join(root, '../../node_modules/react-router/dist/production/index.mjs');
 
 /**
  * Constants of all browsers, so that a build omits code for servers and old browsers. They also apply to workers, which have
@@ -66,9 +63,7 @@ export default defineConfig(({ command, mode }) => {
       'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
     },
     worker: { plugins: () => [collect] },
-    // The package's exports lead to its development build only, whose warnings would be part of the first load.
-    ...(isBuild && { resolve: { alias: [{ find: /^react-router$/, replacement: productionRouter }] } }),
-    plugins: [react(), inlineTokens(), isBuild && styledNames(), isBuild && plainImports()],
+    plugins: [react()],
     // Each chunk imports its own dependencies; Vite's list of preloads for all chunks would be part of the first load.
     build: { modulePreload: false as const, rolldownOptions: { checks, optimization } },
   };

@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
 import { rolldown, type Plugin } from 'rolldown';
-import { styledComponents, styledNames } from '../../apps/web/build/styledComponents';
+import { styledComponents } from '../../apps/web/build/styledComponents';
 import { baseCss } from '../../packages/ui/theme/baseCss';
 import { fontFaceCss } from '../../packages/ui/theme/fontFaceCss';
 import { themeCss } from '../../packages/ui/theme/themeCss';
@@ -117,7 +117,7 @@ async function writeModules(name: LibraryPackage, files: readonly string[]): Pro
     external: (id) => !/^[./\0]/.test(id) && !path.isAbsolute(id) && !id.endsWith('?inline'),
     platform: 'neutral',
     transform: { target: 'es2022', jsx: 'react-jsx', ...styledComponents.oxc },
-    plugins: [inlineCss(), workerUrl, styledNames(), useClient],
+    plugins: [inlineCss(), workerUrl, useClient],
   });
   await bundle.write({
     dir: builtFolder(name),

@@ -3,9 +3,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import { withoutStyleAttributes } from './headers/styleAttributes';
-import { inlineTokens } from './inlineTokens';
 import { reportsFolder } from './reportsFolder';
-import { styledComponents, styledNames } from './styledComponents';
+import { styledComponents } from './styledComponents';
 
 interface PrerenderOptions {
   root: string;
@@ -67,7 +66,6 @@ async function loadRenderer({ root, mode }: PrerenderOptions, base: string): Pro
     configFile: false,
     logLevel: 'warn',
     ...styledComponents,
-    plugins: [inlineTokens(), styledNames()],
     define: {
       'import.meta.env.VITE_MOCKS': '""',
       'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
@@ -214,7 +212,10 @@ export function showShell(
   } catch {
     // Malformed percent-encoding: the app's request differs.
   }
-  for (const href of [entry, ...screen.scripts]) preload({ rel: 'modulepreload', crossorigin: '', href });
+  preload({ rel: 'modulepreload', crossorigin: '', href: entry });
+  // Many small files: over HTTP/1.1 the photo would wait for them.
+  for (const href of screen.scripts)
+    preload({ rel: 'modulepreload', crossorigin: '', fetchpriority: 'low', href });
 }
 
 /**

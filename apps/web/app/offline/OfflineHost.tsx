@@ -31,7 +31,7 @@ export function OfflineHost() {
   return (
     <>
       {OfflineSupport && hasBeenIdle && <OfflineSupport.Optional />}
-      {/* The same markup on every route: a footer that is hydrated late may meet another one than it was rendered for. */}
+      {/* On every route, because the footer may hydrate on another route than it was rendered for. */}
       <Container>
         {/* Listings shows them itself, above a list that could not be loaded. */}
         {screenAt(pathname) !== 'listings' && <LazyReadableHomes />}

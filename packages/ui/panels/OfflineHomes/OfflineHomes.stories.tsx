@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import type { Guide } from '../../../../testing/guide';
 import { namedOptions } from '../../../../testing/namedOptions';
 import { createStoryListing } from '../../cards/storyListing';
+import { Container } from '../../primitives';
 import { OfflineHomes } from './OfflineHomes';
 
 const DAY = 86_400_000;
@@ -30,13 +31,20 @@ const meta = {
       anatomy: [
         'heading',
         'number of homes and storage used',
-        'small cards with the day each copy was saved',
+        'a row of small cards with the day each copy was saved, scrolled by swiping',
       ],
       accessibility: ['A `section` named by its heading with a list of cards.'],
       related: ['RecentlyViewed', 'Banner'],
     } satisfies Guide,
   },
   args: { homes, hrefFor: ({ id }) => `/property/${id}`, now, size: '340 kB' },
+  decorators: [
+    (Story) => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
 } satisfies Meta<typeof OfflineHomes>;
 export default meta;
 

@@ -14,13 +14,3 @@ export const Summary = styled.p`
   ${type.figures}
   color: ${color.text2};
 `;
-
-export const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(240px, 100%), 1fr));
-  gap: ${space[4]};
-  & > li {
-    display: grid;
-    min-inline-size: 0;
-  }
-`;

@@ -3,8 +3,9 @@ import { savedOn, type OfflineHome } from '@efie/domain/offline';
 import { pluralize } from '@efie/domain/text';
 import { useId } from 'react';
 import { Heading } from '../../primitives';
+import { Row } from '../RecentlyViewed/RecentlyViewed.styles';
 import { SmallCard } from '../RecentlyViewed/SmallCard';
-import { List, Section, Summary } from './OfflineHomes.styles';
+import { Section, Summary } from './OfflineHomes.styles';
 
 export interface OfflineHomesProps {
   /** The stored homes, most recently viewed first; with an empty list nothing is rendered. */
@@ -29,13 +30,13 @@ export function OfflineHomes({ homes, hrefFor, now, size = '' }: OfflineHomesPro
       <Summary>
         {`${pluralize(homes.length, 'home', 'homes')} saved on this device${size === '' ? '' : `, ${size}`}`}
       </Summary>
-      <List role="list">
+      <Row role="list">
         {homes.map(({ listing, savedAt }) => (
           <li key={listing.id}>
             <SmallCard listing={listing} href={hrefFor(listing)} note={savedOn(savedAt, now)} />
           </li>
         ))}
-      </List>
+      </Row>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { cleanId } from '../text/cleanId';
+import { cleanUrlValue } from '../text/cleanUrlValue';
 
 /** How many homes can be compared side by side. */
 export const MAX_COMPARED = 4;
@@ -15,7 +15,8 @@ export function comparedIds(values: readonly string[]): readonly string[] {
 }
 
 /** Reads '1001,1003', also pasted with the dot of a sentence. Never throws. */
-export const readComparedIds = (text: string): readonly string[] => comparedIds(text.split(',').map(cleanId));
+export const readComparedIds = (text: string): readonly string[] =>
+  comparedIds(text.split(',').map(cleanUrlValue));
 
 /** '1001,1003' for a URL. */
 export const writeComparedIds = (ids: readonly string[]): string => comparedIds(ids).join(',');

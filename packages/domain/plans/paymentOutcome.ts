@@ -1,5 +1,5 @@
 import { paymentStatus } from '../account/paymentStatus';
-import { cleanId } from '../text/cleanId';
+import { cleanUrlValue } from '../text/cleanUrlValue';
 
 export interface PaymentResponse {
   /** Whether the response confirms the payment (ruling 104). */
@@ -39,7 +39,7 @@ export function paymentOutcome({ isPaid, success, status }: PaymentResponse): Pa
 export function paymentReference(search: string): string {
   const query = new URLSearchParams(search.replaceAll('?', '&'));
   const [reference = '', other = ''] = ['reference', 'trxref'].map((name) =>
-    cleanId(query.get(name) ?? '').replace(/\/+$/, ''),
+    cleanUrlValue(query.get(name) ?? '').replace(/\/+$/, ''),
   );
   return reference || other;
 }

@@ -106,6 +106,7 @@ describe('filter params', () => {
       region: 'Greater Accra',
       district: 'Accra',
     });
+    expect(read('region=Greater+Accra&district=Tema+(Community+1)').district).toBe('Tema (Community 1)');
     expect(read(`region=Oti&district=${'x'.repeat(100)}`).district).toBe('');
   });
 

@@ -1,7 +1,7 @@
 import { AMENITIES, isAmenityCode } from '../amenities/amenities';
 import { priceRangeOf } from '../money/priceRanges';
 import { canonicalDistrict, readRegion } from '../places/regions';
-import { cleanId } from '../text/cleanId';
+import { cleanUrlValue } from '../text/cleanUrlValue';
 import { CHOICE_FILTERS, COUNT_FILTERS, readFieldFilters } from './fieldFilters';
 import type { FieldFilter } from './fieldFilters';
 import { NO_FILTERS } from './filters';
@@ -16,9 +16,10 @@ const AMENITY_SEPARATOR = '.';
 
 /** Reads filters from a query string. Ignores unknown and invalid values. */
 export function readFilterParams(params: URLSearchParams): SearchFilters {
-  const value = (name: string): string => cleanId(params.get(name) ?? '');
+  const text = (name: string): string => (params.get(name) ?? '').trim();
+  const value = (name: string): string => cleanUrlValue(text(name));
   const region = readRegion(value('region')) ?? '';
-  const district = canonicalDistrict(value('district'));
+  const district = canonicalDistrict(text('district'));
   const priceRange = value('price');
   const amenities = new Set(
     value('features')
@@ -27,7 +28,7 @@ export function readFilterParams(params: URLSearchParams): SearchFilters {
   );
   return {
     ...readFieldFilters(value),
-    text: (params.get('q') ?? '').trim().slice(0, MAX_TEXT_LENGTH),
+    text: text('q').slice(0, MAX_TEXT_LENGTH),
     region,
     district: region !== '' && district.length <= MAX_DISTRICT_LENGTH ? district : '',
     priceRange: priceRangeOf(priceRange) === null ? '' : priceRange,

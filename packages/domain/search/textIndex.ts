@@ -12,7 +12,7 @@ export interface TextMatches {
 }
 
 export interface TextIndex {
-  /** Finds the rows that contain all `words` (of `typedWords`); null without words. */
+  /** The rows that contain every word; null when there are no words. */
   findRows(words: readonly string[]): TextMatches | null;
 }
 
@@ -164,7 +164,7 @@ function* collectWords(listings: readonly Listing[]): Steps<WordTable> {
     rowTokens.push(token);
   }
 
-  /** Caches the words of each text: places, codes and title words repeat between listings. */
+  /** Reads each distinct text once: many listings have the same place, code or title word. */
   function addText(text: string, row: number): void {
     let tokens = texts.get(text);
     if (tokens === undefined) {

@@ -1,7 +1,7 @@
 import { cleanText } from './cleanText';
 
-/** An id from a pasted URL, without invisible marks and the punctuation of the sentence around it. */
-export const cleanId = (text: string): string =>
+/** An id or a code from a pasted URL, without invisible marks and the punctuation of the sentence around it. */
+export const cleanUrlValue = (text: string): string =>
   cleanText(text)
     .trim()
     .replace(/^[(['"“‘]+|[.,;:!?)\]'"”’]+$/g, '');

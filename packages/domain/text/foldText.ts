@@ -15,8 +15,8 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Normalizes text for comparison: cleans it, removes case, accents and ligatures, and replaces the letters of Akan and Ewe, so that
- * 'agyeman' finds 'Agyɛman'.
+ * Normalizes text for comparison, so that 'agyeman' finds 'Agyɛman': without invisible marks, case, accents and ligatures, and
+ * with plain letters for those of Akan and Ewe.
  */
 export function foldText(text: string): string {
   if (!/[^\0-\x7f]/.test(text)) return text.toLowerCase();

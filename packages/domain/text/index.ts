@@ -1,4 +1,4 @@
-export * from './cleanId';
+export * from './cleanUrlValue';
 export * from './cleanText';
 export * from './foldText';
 export { formatBytes } from './formatBytes';

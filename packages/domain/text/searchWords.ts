@@ -3,8 +3,8 @@ import { foldText } from './foldText';
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
 /**
- * The folded words of a text: runs of letters and digits. Apostrophes are removed: 'Mama’s' is 'mamas'. Punctuation between
- * two spaces is also a word.
+ * The folded words of a text. A word is a run of letters and digits, or punctuation between two spaces. Apostrophes are
+ * removed: 'Mama’s' is 'mamas'.
  */
 export const searchWords = (text: string): string[] =>
   foldText(text)
@@ -14,8 +14,8 @@ export const searchWords = (text: string): string[] =>
     .filter((word) => word !== '');
 
 /**
- * The distinct words of a typed search. Punctuation counts only when nothing else is typed. The final s of a word of four
- * letters or more is removed, so that '2 bedrooms' finds '2 bedroom'.
+ * The distinct words of a typed search. Punctuation is ignored unless nothing else is typed. A word of four or more letters
+ * loses its final s, so that 'bedrooms' finds 'bedroom'.
  */
 export function typedWords(text: string): string[] {
   const all = searchWords(text);

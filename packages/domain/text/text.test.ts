@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanId } from './cleanId';
+import { cleanUrlValue } from './cleanUrlValue';
 import { cleanText } from './cleanText';
 import { searchWords, typedWords } from './searchWords';
 import { codeLabel, foldText, formatBytes, pluralize } from './index';
@@ -67,7 +67,7 @@ describe('cleanText', () => {
 });
 
 it.each(['1', '1.', '1)', '1,', '1\u200b', ' 1”.', '(1)', '"1"'])('the id of %j is 1', (text) => {
-  expect(cleanId(text)).toBe('1');
+  expect(cleanUrlValue(text)).toBe('1');
 });
 
 describe('the words of a search', () => {

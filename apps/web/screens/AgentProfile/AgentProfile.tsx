@@ -1,5 +1,5 @@
 import { getAgentProfileQuery, useQueryState } from '@efie/api';
-import { cleanId } from '@efie/domain/text';
+import { cleanUrlValue } from '@efie/domain/text';
 import { notify } from '@efie/ui/primitives/Toast';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -14,7 +14,7 @@ function notifyFailure(): void {
 
 /** The public profile of an agent; no session is needed. */
 export function AgentProfileScreen() {
-  const id = cleanId(useParams()['id'] ?? '');
+  const id = cleanUrlValue(useParams()['id'] ?? '');
   return <Profile key={id} id={id} />;
 }
 

@@ -1,5 +1,5 @@
 import { isNotFound } from '@efie/api';
-import { cleanId } from '@efie/domain/text';
+import { cleanUrlValue } from '@efie/domain/text';
 import { lazyComponent } from '@efie/ui';
 import { Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -21,7 +21,7 @@ const SavedDetail = lazyComponent(async () => (await import('./SavedDetail')).Sa
 
 /** The screen of one listing. It does not count a view; only cards do (ruling 36). */
 export function PropertyDetailScreen() {
-  const id = cleanId(useParams()['id'] ?? '');
+  const id = cleanUrlValue(useParams()['id'] ?? '');
   return <Detail key={id} id={id} />;
 }
 

@@ -16,7 +16,7 @@ const TAKES_SCREENSHOTS = import.meta.env['TESTS'] === 'screenshots';
 
 if (TAKES_SCREENSHOTS) prepareScreenshots();
 
-/** Other checks than plays run with the stories. */
+/** A translated run plays the stories and skips the checks after them. */
 const IS_TRANSLATED = import.meta.env['TESTS'] === 'translated';
 
 /** `TESTS=full` checks every story in every display mode; otherwise only components, for movement and horizontal overflow. */

@@ -14,7 +14,7 @@ function translateText(text: Text) {
   outer.dataset['translated'] = '';
   const inner = document.createElement('font');
   const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text.data) ?? [];
-  // A new text node. React keeps a reference to the old one, which is no longer in the page.
+  // Not the old text node: React keeps a reference to it, and must find it removed from the page.
   inner.append(words);
   outer.append(inner);
   // Outside, because the testing library trims what is inside an element.

@@ -98,6 +98,19 @@ describe('a change of the token file', () => {
       componentType: { strong: 'font:600 1.125rem/1.6875rem var(--font-text);' },
       corner: { gateStep: 'border-radius:12px;border-start-end-radius:40px;' },
     });
+    // Components take these values by name.
+    for (const [file, token] of [
+      ['cards/PropertyCard/PropertyCard.styles.ts', '--inset: ${fixedSpace[4]};'],
+      ['cards/PropertyCard/PropertyCard.styles.ts', 'border-radius: ${radius.card};'],
+      ['cards/PropertyCard/PropertyCard.styles.ts', '${media.md} {'],
+      ['primitives/Button/Button.styles.ts', 'min-block-size: ${size.button};'],
+      ['primitives/Button/Button.styles.ts', 'min-inline-size: ${size.touch};'],
+      ['primitives/Toast/Toast.styles.ts', 'z-index: ${z.toast};'],
+      ['primitives/DialogFrame/DialogFooter.tsx', '(max-width: ${breakpoint.md - 0.02}px)'],
+      ['cards/PaymentRow/PaymentRow.tsx', '${componentType.strong}'],
+      ['cards/StepCard/StepIllustrations.tsx', '${corner.gateStep}'],
+    ] as const)
+      expect(readIn(root, `packages/ui/${file}`)).toContain(token);
   });
 
   it('changes the colors that are mixed from it', () => {

@@ -95,7 +95,7 @@ export default defineConfig(({ command, mode }) => {
         checks,
         optimization,
         output: {
-          // The first load is one file: by default, what lazy-loaded screens share with it becomes files of its own.
+          // One file for the first load: by default, modules that it shares with lazy-loaded screens are split off.
           codeSplitting: {
             groups: [{ name: 'first', tags: ['$initial'], includeDependenciesRecursively: false }],
           },

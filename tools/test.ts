@@ -12,6 +12,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { CHROMIUM_ADVICE } from '../testing/chromium';
+import { OTHER_API } from '../testing/journeys/otherApi';
 import { bin, root, run, script, seconds } from './run';
 import { installChromium } from './test/chromium';
 import { describeFailures, readResults, type Results } from './test/results';
@@ -24,8 +25,7 @@ interface Part {
   command: string;
   /** Its JSON report; null if it runs no tests. */
   report: string | null;
-  /** Overrides TESTS of vitest.config.ts. */
-  tests?: string;
+  env?: Readonly<Record<string, string>>;
 }
 
 function exit(message: string, code: number): never {
@@ -55,6 +55,14 @@ const demoBuild = command(
   script('tools/build.ts', 'demo', '--logLevel=warn'),
   'npm run build -- demo',
 );
+const otherApiBuild: Part = {
+  ...command(
+    'other API build',
+    script('tools/build.ts', '--outDir', OTHER_API.folder, '--logLevel=warn'),
+    `VITE_API_BASE_URL=${OTHER_API.url} npm run build -- --outDir ${OTHER_API.folder}`,
+  ),
+  env: { VITE_API_BASE_URL: OTHER_API.url },
+};
 
 const vitest = (name: string, projects: readonly string[], ...args: string[]): Part => ({
   name,
@@ -85,12 +93,12 @@ function wholeRun(): Part[] {
   const name = count === 1 ? 'stories' : `stories-${index}-of-${count}`;
   const stories = vitest(name, ['stories'], `--shard=${index}/${count}`);
   const browser = journeys(`--shard=${index}/${count}`);
-  if (index > 1) return [stories, build, demoBuild, browser];
+  if (index > 1) return [stories, build, demoBuild, otherApiBuild, browser];
   const more = [
     {
       ...vitest('translated', ['stories']),
       command: 'TESTS=translated npx vitest run --project stories',
-      tests: 'translated',
+      env: { TESTS: 'translated' },
     },
     vitest('workbench', ['workbench']),
     command('library', script('tools/library/main.ts'), 'npm run test:library'),
@@ -102,6 +110,7 @@ function wholeRun(): Part[] {
     vitest('unit', ['unit', 'browser']),
     stories,
     demoBuild,
+    otherApiBuild,
     browser,
     ...(values.all ? more : []),
     // With shards, the other reports are elsewhere.
@@ -120,7 +129,7 @@ function selectedRun(): Part[] {
   const browser = journeys('--pass-with-no-tests', ...name('--grep'), ...selected.journeys);
   return [
     ...(files.length > 0 ? [tests] : []),
-    ...(selected.journeys.length > 0 ? [build, demoBuild, browser] : []),
+    ...(selected.journeys.length > 0 ? [build, demoBuild, otherApiBuild, browser] : []),
   ];
 }
 
@@ -137,8 +146,9 @@ for (const part of parts) {
     env: {
       CHROMIUM_PATH: chromium,
       ...(!process.stdout.isTTY && { NO_COLOR: '1' }),
-      TESTS: part.tests ?? (values.all || isSelection ? 'full' : 'brief'),
+      TESTS: values.all || isSelection ? 'full' : 'brief',
       ...(part.report !== null && { PLAYWRIGHT_JSON_OUTPUT_FILE: part.report }),
+      ...part.env,
     },
   });
   finished.push({ part, ms, results: readResults(part.report, code, { isSelection }) });

@@ -1,14 +1,12 @@
-import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
 import { expect, test } from '../../../testing/journeys/fixtures';
 import { expectNoShift, recordShifts } from '../../../testing/journeys/layoutShift';
+import { OTHER_API } from '../../../testing/journeys/otherApi';
 import { listingWithoutPhotos } from '../../../testing/journeys/support';
 import { serveFolder } from '../../../testing/staticServer';
 
@@ -120,30 +118,21 @@ test('a build with another API base URL sends its requests there and shows the l
   page,
   consoleMessages,
 }) => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'efie-product-'));
   const requests: string[] = [];
-  const api = http.createServer((request, response) => {
-    requests.push(`${request.method} ${request.url}`);
-    response.setHeader('Access-Control-Allow-Origin', '*');
-    response.setHeader('Content-Type', 'application/json');
-    const listingPath = /^\/api\/properties\/(\d+)$/.exec(request.url ?? '');
-    if (listingPath) response.end(JSON.stringify(listingWithoutPhotos(Number(listingPath[1]))));
-    else
-      response.end(
-        JSON.stringify({
-          data: { properties: [listingWithoutPhotos(1), listingWithoutPhotos(2), listingWithoutPhotos(3)] },
-        }),
-      );
+  await page.route(`${OTHER_API.url}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    requests.push(`${route.request().method()} ${pathname}`);
+    const [, id] = /^\/api\/properties\/(\d+)$/.exec(pathname) ?? [];
+    await route.fulfill({
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      json:
+        id === undefined
+          ? { data: { properties: [1, 2, 3].map((listing) => listingWithoutPhotos(listing)) } }
+          : listingWithoutPhotos(Number(id)),
+    });
   });
-  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
-  const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
-  const vite = path.join(root, 'node_modules/vite/bin/vite.js');
-  await promisify(execFile)(
-    process.execPath,
-    [vite, 'build', 'apps/web', '--mode', 'production', '--outDir', folder, '--logLevel', 'warn'],
-    { cwd: root, env: { ...process.env, VITE_API_BASE_URL: apiUrl, NODE_ENV: 'production' } },
-  );
-  const build = await serveFolder(folder);
+  expect(fs.existsSync(OTHER_API.folder), 'not built: `npm test -- product.test` builds it').toBe(true);
+  const build = await serveFolder(OTHER_API.folder);
   await page.goto(`${build.url}listings`);
   await expect(page.getByText('3 properties found').first()).toBeVisible();
   await page.getByRole('link', { name: 'View Details' }).first().click();
@@ -151,8 +140,6 @@ test('a build with another API base URL sends its requests there and shows the l
   expect(requests).toContain('GET /api/properties');
   expect(consoleMessages).toEqual([]);
   await build.close();
-  api.close();
-  fs.rmSync(folder, { recursive: true });
 });
 
 test('a host that runs code describes a listing in its head, and the page hydrates', async ({

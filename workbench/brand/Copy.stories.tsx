@@ -6,8 +6,9 @@ import {
   locationLine,
   propertyTypeLabel,
   statusLabel,
+  listingPrice,
 } from '@efie/domain/listing';
-import { formatPaymentAmount, formatPrice, listingPrice } from '@efie/domain/money';
+import { formatPaymentAmount, formatPrice } from '@efie/domain/money';
 import { pluralize } from '@efie/domain/text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NamedRows, ExampleSheet, type NamedRow } from '../../packages/ui/theme/stories/storyLayout';

@@ -1,6 +1,5 @@
 import { amenityLabel } from '@efie/domain/amenities';
-import { listingTypeLabel, locationLine, type Listing } from '@efie/domain/listing';
-import { listingPrice } from '@efie/domain/money';
+import { listingTypeLabel, locationLine, type Listing, listingPrice } from '@efie/domain/listing';
 
 /** JSON-LD data in schema.org's vocabulary. Members without a value are omitted. */
 export type JsonLd = {

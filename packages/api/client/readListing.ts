@@ -7,8 +7,8 @@ import {
   type ListingAgent,
   type ListingField,
   type ListingFieldValues,
-  type ListingPhoto,
 } from '@efie/domain/listing';
+import type { ListingPhoto } from '@efie/domain/photos';
 import { readPrice } from '@efie/domain/money';
 import { runAtOnce, type Steps } from '@efie/domain/slices';
 import { normalizeCode } from '@efie/domain/text';

@@ -5,7 +5,7 @@ import {
   wireName,
   type ListingInput,
 } from '@efie/domain/listing';
-import { amountToSend } from '@efie/domain/money';
+import { amountToSend } from '@efie/domain/numbers';
 import { AMENITIES_FIELD } from '../client/multipart';
 
 /**

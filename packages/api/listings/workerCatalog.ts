@@ -1,5 +1,5 @@
-import type { Listing } from '@efie/domain/listing';
-import type { ListingCatalog, Page } from '@efie/domain/search';
+import type { Listing, Page } from '@efie/domain/listing';
+import type { ListingCatalog } from '@efie/domain/search';
 import { wrap, type Endpoint, type Remote } from 'comlink';
 import { apiConfig } from '../client/config';
 import type { ListingsHost } from './listingsHost';

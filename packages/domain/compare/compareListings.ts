@@ -5,7 +5,8 @@ import { fieldLabel } from '../listing/fieldLabel';
 import { hasNone, listingFacts } from '../listing/listingFacts';
 import { LISTING_FIELD_NAMES, LISTING_FIELDS, type FactName } from '../listing/listingFields';
 import { locationLine } from '../listing/locationLine';
-import { formatPrice, priceText } from '../money/formatPrice';
+import { priceText } from '../listing/listingPrice';
+import { formatPrice } from '../money/formatPrice';
 import { USUAL_MOVE_IN_TERMS, usualMoveInCost } from '../moveIn/moveInCost';
 import { pluralize } from '../text/pluralize';
 

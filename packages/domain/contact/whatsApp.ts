@@ -2,7 +2,7 @@ import { BRAND } from '../brand';
 import type { Listing } from '../listing/Listing';
 import { listingTypeLabel } from '../listing/labels';
 import { locationLine } from '../listing/locationLine';
-import { priceText } from '../money/formatPrice';
+import { priceText } from '../listing/listingPrice';
 import { phoneDigits } from './phone';
 import { listingUrl } from './siteUrl';
 

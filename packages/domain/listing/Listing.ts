@@ -1,3 +1,4 @@
+import type { ListingPhoto } from '../photos/ListingPhoto';
 import type { ListingFieldValues } from './listingFields';
 
 /**
@@ -20,13 +21,6 @@ export interface Listing extends ListingFieldValues {
 
 /** Where a listing is, as the server sent it. */
 export type Place = Pick<Listing, 'region' | 'town'>;
-
-export interface ListingPhoto {
-  /** Null when the server sent none; such a photo cannot be deleted. */
-  id: string | null;
-  /** Absolute and checked. */
-  url: string;
-}
 
 /** The agent's fields sent with a listing, for cards and contact buttons. */
 export interface ListingAgent {

@@ -13,6 +13,9 @@ import {
   listingRibbon,
   readPropertyType,
   statusLabel,
+  listingPrice,
+  priceText,
+  townsOfListings,
 } from './index';
 
 describe('labels', () => {
@@ -58,6 +61,17 @@ describe('labels', () => {
 });
 
 describe('location', () => {
+  it('collects the towns of one region without duplicates', () => {
+    const listings = [
+      { region: 'Oti', town: 'Kadjebi' },
+      { region: 'oti region', town: 'Old Town' },
+      { region: 'Volta', town: 'Ho' },
+      { region: 'Oti', town: 'Old Town' },
+      { region: 'Oti', town: '' },
+    ];
+    expect(townsOfListings(listings, 'Oti')).toEqual(['Kadjebi', 'Old Town']);
+  });
+
   it('lists places from small to large and skips empty and repeated ones', () => {
     expect(
       locationLine({ specificLocation: 'Lagos Avenue', town: 'East Legon', region: 'Greater Accra' }),
@@ -67,6 +81,20 @@ describe('location', () => {
     ).toBe('Ring Road, accra, Greater Accra');
     expect(locationLine({ specificLocation: ' ', town: '', region: 'Oti' })).toBe('Oti');
     expect(locationLine({ specificLocation: '', town: '', region: '' })).toBe('');
+  });
+});
+
+const NBSP = '\u00a0';
+
+describe('price', () => {
+  it('a rent is per month; a sale and a missing price have no period', () => {
+    const amount = `GH₵${NBSP}2,800`;
+    expect(listingPrice({ price: 2800, listingType: 'rent' })).toEqual({ amount, period: 'per month' });
+    expect(listingPrice({ price: 2800, listingType: 'sale' })).toEqual({ amount, period: null });
+    expect(listingPrice({ price: 2800, listingType: null })).toEqual({ amount, period: null });
+    expect(listingPrice({ price: null, listingType: 'rent' }).period).toBeNull();
+    expect(priceText({ price: 2800, listingType: 'rent' })).toBe(`${amount} per month`);
+    expect(priceText({ price: null, listingType: 'rent' })).toBe('Price on request');
   });
 });
 

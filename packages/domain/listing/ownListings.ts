@@ -1,8 +1,8 @@
-import { paginate, PAGE_SIZE, type Page } from '../search/results';
 import { searchWords, typedWords } from '../text/searchWords';
 import type { Listing } from './Listing';
 import { propertyTypeLabel } from './labels';
 import { LISTING_STATUSES, type ListingStatus } from './listingCodes';
+import { paginate, PAGE_SIZE, type Page } from './pages';
 
 /** The orders of an agent's own listings. */
 export const OWN_LISTING_ORDERS = [

@@ -1,5 +1,5 @@
 import { formatPrice } from '../money/formatPrice';
-import { groupThousands } from '../money/groupThousands';
+import { groupThousands } from '../text/groupThousands';
 import { isSameRegion } from '../places/regions';
 import { codeLabel } from '../text/codes';
 import { pluralize } from '../text/pluralize';

@@ -1,7 +1,4 @@
 export * from './formatPaymentAmount';
-export { CEDI, formatPrice, listingPrice, PRICE_ON_REQUEST, priceText, type PriceParts } from './formatPrice';
-export * from './groupThousands';
-export * from './sanitizePriceInput';
+export { CEDI, formatPrice, PRICE_ON_REQUEST } from './formatPrice';
 export * from './priceRanges';
 export * from './readPrice';
-export * from './withoutCurrency';

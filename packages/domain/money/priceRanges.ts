@@ -1,5 +1,5 @@
 import { CEDI } from './formatPrice';
-import { groupThousands } from './groupThousands';
+import { groupThousands } from '../text/groupThousands';
 
 /** GHS. Each pair of neighbors is one range. */
 const BOUNDS = [

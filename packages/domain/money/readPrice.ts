@@ -1,5 +1,5 @@
 import { readNumberText } from '../numbers/readNumberText';
-import { withoutCurrency } from './withoutCurrency';
+import { withoutCurrency } from '../numbers/withoutCurrency';
 
 /** GHS. Above any real price, and small enough for exact pesewas. */
 const HIGHEST_PRICE = 1e12;

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatPrice, groupThousands, sanitizePriceInput, withoutCurrency } from '../money/index';
-import { addDropped, isDoubtful, isWholeNumberText, readNumberText, type DroppedText } from './index';
+import { formatPrice } from '../money/index';
+import { groupThousands } from '../text/index';
+import {
+  addDropped,
+  isDoubtful,
+  isWholeNumberText,
+  readNumberText,
+  sanitizePriceInput,
+  withoutCurrency,
+  type DroppedText,
+} from './index';
 
 fc.configureGlobal({ seed: 20261121 });
 
@@ -123,5 +132,42 @@ describe('a typed amount', () => {
         if (value !== '' && !isDoubt) expect(readNumberText(withoutCurrency(text)) ?? 0).toBe(Number(value));
       }),
     );
+  });
+});
+
+describe('the price field', () => {
+  it('keeps digits and one decimal point', () => {
+    const pasted: [string, string][] = [
+      ['1.2.3', '1.23'],
+      ['-5', '5'],
+      ['1e9', '19'],
+      ['GH₵ 1,200', '1200'],
+      ['GH₵. 850', '850'],
+      ['850 GHS.', '850'],
+      ['１２００', '1200'],
+      ['٣٥٠', '350'],
+      ['۴۲', '42'],
+      ['١٬٢٠٠٫٥', '1200.5'],
+      ['abc', ''],
+      ['.5', '.5'],
+    ];
+    for (const [typed, sanitized] of pasted) expect(sanitizePriceInput(typed)).toBe(sanitized);
+  });
+
+  it('for any text, leaves digits and at most one decimal point, and is idempotent', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (typed) => {
+        const sanitized = sanitizePriceInput(typed);
+        expect(sanitized).toMatch(/^\d*\.?\d*$/);
+        expect(sanitizePriceInput(sanitized)).toBe(sanitized);
+        expect(sanitizePriceInput(groupThousands(sanitized))).toBe(sanitized);
+      }),
+    );
+  });
+
+  it('groups thousands before the decimal point only', () => {
+    expect(groupThousands('1234567.891')).toBe('1,234,567.891');
+    expect(groupThousands('999')).toBe('999');
+    expect(groupThousands('')).toBe('');
   });
 });

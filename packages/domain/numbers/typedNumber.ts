@@ -1,8 +1,8 @@
-import { sanitizePriceInput } from '../money/sanitizePriceInput';
-import { withoutCurrency } from '../money/withoutCurrency';
 import { cleanText } from '../text/cleanText';
 import { readNumberText } from './readNumberText';
+import { sanitizePriceInput } from './sanitizePriceInput';
 import { withoutAreaUnit } from './withoutAreaUnit';
+import { withoutCurrency } from './withoutCurrency';
 
 /** Typed or pasted text that a number field leaves out, and which may have meant something. */
 export interface DroppedText {

@@ -3,6 +3,7 @@ export { type ExifOrientation } from './exifOrientation';
 export * from './fileNames';
 export * from './idDocument';
 export * from './imageSize';
+export type * from './ListingPhoto';
 export * from './photoLimits';
 export * from './photoContent';
 export * from './photoMessages';

@@ -1,4 +1,4 @@
-import type { ListingPhoto } from '../listing/Listing';
+import type { ListingPhoto } from './ListingPhoto';
 import { PHOTO_LIMITS } from './photoLimits';
 
 interface NewPhotoFile {

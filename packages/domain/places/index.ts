@@ -3,4 +3,3 @@ export * from './districts';
 export * from './regions';
 export type { CountedPlace, PlaceKind } from './suggestPlaces';
 export * from './townKey';
-export * from './townsOfListings';

@@ -1,14 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import {
-  REGIONS,
-  canonicalDistrict,
-  districtOptions,
-  districtsOf,
-  isRegion,
-  readRegion,
-  townsOfListings,
-} from './index';
+import { REGIONS, canonicalDistrict, districtOptions, districtsOf, isRegion, readRegion } from './index';
 
 const { regions } = JSON.parse(
   readFileSync(new URL('../../../data/ghana-regions.json', import.meta.url), 'utf8'),
@@ -49,17 +41,6 @@ describe('places', () => {
     ]);
     expect(options).toEqual([...districtsOf('Oti'), 'Asukawkaw', 'Nkwanta Old Town']);
     expect(districtOptions('Oti')).toEqual(districtsOf('Oti'));
-  });
-
-  it('collects the towns of one region without duplicates', () => {
-    const listings = [
-      { region: 'Oti', town: 'Kadjebi' },
-      { region: 'oti region', town: 'Old Town' },
-      { region: 'Volta', town: 'Ho' },
-      { region: 'Oti', town: 'Old Town' },
-      { region: 'Oti', town: '' },
-    ];
-    expect(townsOfListings(listings, 'Oti')).toEqual(['Kadjebi', 'Old Town']);
   });
 
   it('recognizes a region in any spelling', () => {

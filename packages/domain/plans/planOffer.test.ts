@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planTerm } from '../account/index';
-import { PLANS, paymentPlanName, planOffer, planFeatures } from './index';
+import { PLANS, paymentPlanName, planOffer, planFeatures, planTerm } from './index';
 
 const NOW = Date.parse('2026-11-21T10:00:00Z');
 const UNTIL = Date.parse('2026-12-14T09:00:00Z');

@@ -1,5 +1,5 @@
-import { currentPlan, isCurrentPlan, latestSubscription } from '../account/currentPlan';
 import type { Agent } from '../account/Agent';
+import { currentPlan, isCurrentPlan, latestSubscription } from './currentPlan';
 import { PLANS, findPlan } from './plans';
 import type { Plan } from './plans';
 

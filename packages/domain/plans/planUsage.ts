@@ -1,7 +1,7 @@
 import type { Agent } from '../account/Agent';
-import { currentPlan } from '../account/currentPlan';
 import { listingUsage, type ListingUsage } from '../account/listingLimit';
 import { pluralize } from '../text/pluralize';
+import { currentPlan } from './currentPlan';
 import { planOffer } from './planOffer';
 import { PLANS } from './plans';
 import type { Plan } from './plans';

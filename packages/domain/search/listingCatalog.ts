@@ -6,8 +6,7 @@ import type { SearchFilters } from './filters';
 import type { MatchCounts, MatchQuestion } from './matchCounts';
 import type { FilterCounts } from './filterCounts';
 import type { RegionFigures } from './regionFigures';
-import { paginate } from './results';
-import type { Page } from './results';
+import { paginate, type Page } from '../listing/pages';
 import type { SearchIndex } from './searchIndex';
 import { newestFirst } from './sort';
 

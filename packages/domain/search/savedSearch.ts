@@ -1,5 +1,5 @@
 import { formatDay } from '../dates/formatDay';
-import { groupThousands } from '../money/groupThousands';
+import { groupThousands } from '../text/groupThousands';
 import { activeFilters } from './activeFilters';
 import { readFilterParams } from './filterParams';
 import type { SearchFilters } from './filters';

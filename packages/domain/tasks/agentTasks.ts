@@ -1,8 +1,8 @@
 import type { Agent, Payment } from '../account/Agent';
-import { currentPlan } from '../account/currentPlan';
+import { currentPlan } from '../plans/currentPlan';
 import { listingUsage } from '../account/listingLimit';
 import { paymentStatus } from '../account/paymentStatus';
-import { planTerm } from '../account/planTerm';
+import { planTerm } from '../plans/planTerm';
 import { phoneDigits } from '../contact/phone';
 import { daysBetween, isStale, STALE_AFTER_DAYS } from '../dates/dates';
 import { formatDate } from '../dates/formatDate';

@@ -1,4 +1,4 @@
-import { groupThousands } from '../money/groupThousands';
+import { groupThousands } from './groupThousands';
 
 /** '1 bedroom', '2 bedrooms', '1,204 properties'. */
 export function pluralize(count: number, one: string, many: string): string {

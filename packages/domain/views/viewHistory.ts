@@ -2,7 +2,7 @@ import { daysBetween } from '../dates/dates';
 import { formatDay } from '../dates/formatDay';
 import type { Listing } from '../listing/Listing';
 import { ownListingName } from '../listing/ownListings';
-import { groupThousands } from '../money/groupThousands';
+import { groupThousands } from '../text/groupThousands';
 import { pluralize } from '../text/pluralize';
 
 /** The view counts of one day: the last ones seen on it. */

@@ -1,5 +1,4 @@
-import type { Place } from '@efie/domain/listing';
-import { townsOfListings } from '@efie/domain/places';
+import { type Place, townsOfListings } from '@efie/domain/listing';
 import type { SearchFilters as Filters } from '@efie/domain/search';
 import { useEffect, useState } from 'react';
 

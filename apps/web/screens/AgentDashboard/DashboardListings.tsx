@@ -1,6 +1,6 @@
 import { useListingLayout, type ListingsResponse, type QueryState } from '@efie/api';
 import type { OwnListings } from '@efie/domain/listing';
-import { groupThousands } from '@efie/domain/money';
+import { groupThousands } from '@efie/domain/text';
 import { Button, EmptyState, ErrorState, SlowNotice } from '@efie/ui';
 import type { Notice } from '@efie/ui/primitives/Toast';
 import { Fragment, Suspense, useEffect, useMemo, useRef } from 'react';

@@ -1,5 +1,6 @@
 import { isConnectionError, serverNow, type QueryState } from '@efie/api';
-import { currentPlan, listingUsage, planTerm, type Agent } from '@efie/domain/account';
+import { listingUsage, type Agent } from '@efie/domain/account';
+import { currentPlan, planTerm } from '@efie/domain/plans';
 import { CurrentPlanCardSkeleton, InlineError, lazyComponent, LoadFailure, SlowNotice } from '@efie/ui';
 import { Suspense } from 'react';
 import { plans } from '../common/plans';

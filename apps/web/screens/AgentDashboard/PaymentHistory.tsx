@@ -1,7 +1,7 @@
 import { readAgent, serverNow, useSession, type QueryState } from '@efie/api';
 import type { Payment } from '@efie/domain/account';
 import { ALL_PAYMENTS, filterPayments } from '@efie/domain/plans';
-import { PAGE_SIZE } from '@efie/domain/search';
+import { PAGE_SIZE } from '@efie/domain/listing';
 import {
   Button,
   InlineError,

@@ -1,5 +1,5 @@
 import { agentName, type AgentProfile } from '@efie/domain/account';
-import { groupThousands } from '@efie/domain/money';
+import { groupThousands } from '@efie/domain/text';
 import { ContactCard, ContactPanel, EmptyState, SafetyAdvice } from '@efie/ui';
 import { AgentTags } from '../../routing/AgentTags';
 import { ListingCard } from '../common/listings/ListingCard';

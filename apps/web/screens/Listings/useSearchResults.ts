@@ -1,13 +1,10 @@
 import { catalogOf, retryAdvice, listPropertiesQuery, useQueryState, type QueryState } from '@efie/api';
-import type { Listing } from '@efie/domain/listing';
+import { type Listing, pageText, paginate, type Page } from '@efie/domain/listing';
 import {
   resultsFoundText,
   isUnfiltered,
   NO_FILTERS,
-  pageText,
-  paginate,
   type ListingCatalog,
-  type Page,
   type SearchFilters,
 } from '@efie/domain/search';
 import { useAnswer, type AnswerState, type ResultListState } from '@efie/ui';

@@ -1,5 +1,5 @@
 import type { Listing } from '@efie/domain/listing';
-import { groupThousands } from '@efie/domain/money';
+import { groupThousands } from '@efie/domain/text';
 import { pluralize } from '@efie/domain/text';
 
 /** Views of a listing: `hidden` for an unverified agent; `failed` falls back to the count in the listing (ruling 109). */

@@ -1,6 +1,6 @@
 import { formatDate } from '@efie/domain/dates';
 import { listingFacts, photoAlt, propertyTypeLabel, type Listing } from '@efie/domain/listing';
-import { groupThousands } from '@efie/domain/money';
+import { groupThousands } from '@efie/domain/text';
 import { pluralize } from '@efie/domain/text';
 import { CircleAlert, EllipsisVertical, Eye, Images, Pencil, Trash } from 'lucide-react';
 import { memo, useId, useRef } from 'react';

@@ -1,4 +1,5 @@
-import { currentPlan, planTerm, type Agent, type PlanAction } from '@efie/domain/account';
+import { type Agent } from '@efie/domain/account';
+import { currentPlan, planTerm, type PlanAction } from '@efie/domain/plans';
 import { planUsage, type Plan } from '@efie/domain/plans';
 import { Clock } from 'lucide-react';
 import { useId } from 'react';

@@ -1,5 +1,4 @@
-import type { Listing } from '@efie/domain/listing';
-import { listingPrice } from '@efie/domain/money';
+import { type Listing, listingPrice } from '@efie/domain/listing';
 
 export interface ListingPriceProps {
   /** Its type decides whether a period is shown. */

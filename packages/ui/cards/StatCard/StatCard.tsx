@@ -1,4 +1,4 @@
-import { groupThousands } from '@efie/domain/money';
+import { groupThousands } from '@efie/domain/text';
 import { Icon, SkeletonLine, VisuallyHidden, type IconType } from '../../primitives';
 import { Card, Failure, Figure, Label, Tile } from './StatCard.styles';
 

@@ -1,4 +1,4 @@
-import { amountToSend } from '@efie/domain/money';
+import { amountToSend } from '@efie/domain/numbers';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readAmountText } from './MoneyField.helpers';

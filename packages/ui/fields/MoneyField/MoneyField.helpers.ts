@@ -1,4 +1,4 @@
-import { sanitizePriceInput } from '@efie/domain/money';
+import { sanitizePriceInput } from '@efie/domain/numbers';
 
 /** From here on `String(number)` uses exponent notation. */
 const HIGHEST_PLAIN_NUMBER = 1e21;

@@ -1,4 +1,5 @@
-import { CEDI, groupThousands } from '@efie/domain/money';
+import { CEDI } from '@efie/domain/money';
+import { groupThousands } from '@efie/domain/text';
 import { memo } from 'react';
 import { LiveRegion } from '../../primitives';
 import { NumericInput } from '../../primitives/NumericInput';

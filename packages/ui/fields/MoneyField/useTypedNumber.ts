@@ -1,4 +1,4 @@
-import { sanitizePriceInput } from '@efie/domain/money';
+import { sanitizePriceInput } from '@efie/domain/numbers';
 import { addDropped, isDoubtful, isWholeNumberText, type DroppedText } from '@efie/domain/numbers';
 import { useCallback, useState } from 'react';
 import type { NumericInputProps } from '../../primitives/NumericInput';

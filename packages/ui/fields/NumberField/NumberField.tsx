@@ -1,4 +1,4 @@
-import { groupThousands } from '@efie/domain/money';
+import { groupThousands } from '@efie/domain/text';
 import { memo } from 'react';
 import { LiveRegion } from '../../primitives';
 import { NumericInput } from '../../primitives/NumericInput';

@@ -1,4 +1,4 @@
-import { groupThousands } from '@efie/domain/money';
+import { groupThousands } from '@efie/domain/text';
 
 export interface TextCount {
   /** Code points, as the server counts them: an accented letter or a simple emoji is one. */

@@ -5,7 +5,7 @@ import {
   listingField,
   type ListingFieldName,
 } from '@efie/domain/listing';
-import { amountToSend } from '@efie/domain/money';
+import { amountToSend } from '@efie/domain/numbers';
 import { canonicalDistrict, readRegion } from '@efie/domain/places';
 import { normalizeCode } from '@efie/domain/text';
 import type { EditListingValues } from '../listing';

@@ -1,4 +1,5 @@
-import { CEDI, groupThousands } from '@efie/domain/money';
+import { CEDI } from '@efie/domain/money';
+import { groupThousands } from '@efie/domain/text';
 import { Suspense } from 'react';
 import { useTextField } from '../../fields/form';
 import { lazyComponent, LoadFailure } from '../../primitives';

@@ -1,5 +1,5 @@
 import { isNumberField, listingField, listingFieldNames, type ListingFieldName } from '@efie/domain/listing';
-import { sanitizePriceInput } from '@efie/domain/money';
+import { sanitizePriceInput } from '@efie/domain/numbers';
 import { countPhotos, PHOTO_LIMITS, PHOTO_MESSAGES } from '@efie/domain/photos';
 import { mixed, object, string, type StringSchema } from 'yup';
 import { requiredMessage, requiredTextSchema } from '../../fields/form';

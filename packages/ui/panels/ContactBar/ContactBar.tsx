@@ -1,5 +1,4 @@
-import type { Listing } from '@efie/domain/listing';
-import { listingPrice } from '@efie/domain/money';
+import { type Listing, listingPrice } from '@efie/domain/listing';
 import { CallButton, WhatsAppButton } from '../../cards/ContactButtons';
 import { Bar, Price, Row } from './ContactBar.styles';
 import { useIsInView } from './useIsInView';

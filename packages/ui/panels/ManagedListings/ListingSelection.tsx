@@ -1,5 +1,5 @@
 import { STATUS_CHOICES, statusLabel, type ListingStatus } from '@efie/domain/listing';
-import { groupThousands } from '@efie/domain/money';
+import { groupThousands } from '@efie/domain/text';
 import { Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { Button, DisclosureMenu, LiveRegion } from '../../primitives';

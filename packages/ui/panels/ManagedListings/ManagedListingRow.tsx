@@ -5,8 +5,9 @@ import {
   statusLabel,
   type Listing,
   type ListingStatus,
+  priceText,
 } from '@efie/domain/listing';
-import { groupThousands, priceText } from '@efie/domain/money';
+import { groupThousands } from '@efie/domain/text';
 import { pluralize } from '@efie/domain/text';
 import { CircleAlert, EllipsisVertical, Pencil } from 'lucide-react';
 import { memo, useRef } from 'react';

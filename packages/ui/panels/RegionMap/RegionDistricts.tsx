@@ -1,7 +1,6 @@
-import { groupThousands } from '@efie/domain/money';
 import { townKey } from '@efie/domain/places';
 import type { RegionFigures, SearchFilters } from '@efie/domain/search';
-import { pluralize } from '@efie/domain/text';
+import { pluralize, groupThousands } from '@efie/domain/text';
 import { useId, useState } from 'react';
 import { Button, Heading, Text } from '../../primitives';
 import { FIRST_DISTRICTS, visibleDistricts } from './RegionMap.helpers';

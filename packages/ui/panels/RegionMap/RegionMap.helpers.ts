@@ -1,7 +1,7 @@
-import { CEDI, formatPrice, groupThousands } from '@efie/domain/money';
+import { CEDI, formatPrice } from '@efie/domain/money';
 import { REGIONS, townKey, type Region } from '@efie/domain/places';
 import type { DistrictFigures, RegionFigures, SearchFilters } from '@efie/domain/search';
-import { pluralize } from '@efie/domain/text';
+import { pluralize, groupThousands } from '@efie/domain/text';
 import { MAP_BOX, OUTLINES } from './outlines.generated';
 
 export const MAP_MEASURES = ['homes', 'price'] as const;

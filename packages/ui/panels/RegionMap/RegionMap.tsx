@@ -1,5 +1,6 @@
 import { LISTING_TYPES, listingTypeLabel } from '@efie/domain/listing';
-import { formatPrice, groupThousands } from '@efie/domain/money';
+import { formatPrice } from '@efie/domain/money';
+import { groupThousands } from '@efie/domain/text';
 import type { Region } from '@efie/domain/places';
 import {
   changeFilters,

@@ -1,5 +1,5 @@
 import { formatDate } from '@efie/domain/dates';
-import { groupThousands } from '@efie/domain/money';
+import { groupThousands } from '@efie/domain/text';
 import { pluralize } from '@efie/domain/text';
 import {
   viewChangeNotes,

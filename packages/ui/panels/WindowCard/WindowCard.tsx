@@ -8,8 +8,8 @@ import {
   photoAlt,
   propertyTypeLabel,
   type Listing,
+  listingPrice,
 } from '@efie/domain/listing';
-import { listingPrice } from '@efie/domain/money';
 import { useState } from 'react';
 import { Logo } from '../../primitives';
 import { QrCode } from '../../primitives/QrCode';

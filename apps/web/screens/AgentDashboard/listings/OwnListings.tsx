@@ -8,9 +8,9 @@ import {
   type Listing,
   type OwnListings as OwnListingsIndex,
   type OwnListingsResult,
+  pageText,
 } from '@efie/domain/listing';
-import { groupThousands } from '@efie/domain/money';
-import { pageText } from '@efie/domain/search';
+import { groupThousands } from '@efie/domain/text';
 import {
   Button,
   EmptyState,

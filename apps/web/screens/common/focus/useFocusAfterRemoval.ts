@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '@efie/domain/search';
+import { PAGE_SIZE } from '@efie/domain/listing';
 import { useEffect, useRef, type RefObject } from 'react';
 
 export interface RemovableCards {

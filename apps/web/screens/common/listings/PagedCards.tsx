@@ -1,4 +1,4 @@
-import { pageText, paginate } from '@efie/domain/search';
+import { pageText, paginate } from '@efie/domain/listing';
 import { Grid, LazyPagination, space } from '@efie/ui';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';

@@ -1,8 +1,8 @@
+import type { Agent } from '../account/Agent';
 import { formatDate } from '../dates/formatDate';
-import { PLANS, findPlan } from '../plans/plans';
-import type { Plan } from '../plans/plans';
-import type { Agent } from './Agent';
 import { currentPlan, latestSubscription } from './currentPlan';
+import { PLANS, findPlan } from './plans';
+import type { Plan } from './plans';
 
 export interface PlanTerm {
   isExpired: boolean;

@@ -1,5 +1,5 @@
-import type { Place } from '../listing/Listing';
-import { readRegion, type Region } from './regions';
+import { readRegion, type Region } from '../places/regions';
+import type { Place } from './Listing';
 
 /** The towns of listings in a region, as sent and without duplicates. */
 export function townsOfListings(places: readonly Place[], region: Region): string[] {

@@ -1,6 +1,6 @@
-import { FREE_PLAN_NAME, PLANS, findPlan } from '../plans/plans';
-import type { Plan } from '../plans/plans';
-import type { Agent, SubscriptionRecord } from './Agent';
+import type { Agent, SubscriptionRecord } from '../account/Agent';
+import { FREE_PLAN_NAME, PLANS, findPlan } from './plans';
+import type { Plan } from './plans';
 
 type Subscriber = Pick<Agent, 'subscriptionType' | 'subscriptions'>;
 

@@ -9,7 +9,7 @@ import { keyframesCss } from './keyframesCss';
 const glyphMask = `var(--glyphs) 0 calc(var(--glyph-row)*var(--glyph-size)*-1)/var(--glyph-size) calc(var(--glyph-size)*${GLYPH_ROWS})`;
 const glyphBox =
   `:where([data-glyph]){--glyph-size:min(1rem,22.4px);--glyphs:${glyphSheet}}` +
-  // Of an IconButton.
+  // The icon of an IconButton is larger.
   ':where([data-kind][data-glyph]){--glyph-size:min(1.25rem,28px)}' +
   `[data-glyph]::before{content:"";flex:none;inline-size:var(--glyph-size);block-size:var(--glyph-size);border-block-start:var(--glyph-size) solid;-webkit-mask:${glyphMask};mask:${glyphMask}}`;
 
@@ -57,12 +57,12 @@ export const baseCss = [
     const length = `min(${edge / 16}rem,${(edge * 7) / 5}px)`;
     return `:where(svg[width="${edge}"]){inline-size:${length};block-size:${length}}`;
   }),
-  // Large text on narrow viewports: gutters and headings leave the words their room.
+  // Large text on narrow viewports: gutters and headings leave more room for the text.
   '@media (max-width:640.98px){:root{--gutter:min(1.25rem,6.25vw);--type-h1:560 min(2rem,max(32px,15vw))/1.125 var(--font-display)}}',
   '[data-figures]{font-variant-numeric:tabular-nums lining-nums}',
   '@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition:none!important;scroll-behavior:auto!important}}',
   '@media (forced-colors:active){:focus-visible{outline-color:Highlight!important}[fill*=logo]{fill:CanvasText}}',
   '@media print{html{color-scheme:light}body{background:#fff;color:#000}[data-print=hidden],[data-print=list] :is(nav,button,[data-kind]){display:none!important}a{color:inherit}' +
-    // Of the header, only the mark.
+    // Only the mark of the header is printed.
     'header[data-sky]{border:0!important;background:none!important}header[data-sky] :is(nav,nav~div){display:none!important}}',
 ].join('');

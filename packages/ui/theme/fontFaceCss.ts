@@ -1,4 +1,4 @@
-/** What English text needs. The first view loads these characters only. */
+/** The characters of English text, the only ones that the first view loads. */
 export const TEXT_RANGE =
   'U+0020-007E,U+00A0,U+00A9,U+00B2,U+00B7,U+00D7,U+200B,U+2013-2014,U+2018-2019,U+201C-201D,U+2026';
 

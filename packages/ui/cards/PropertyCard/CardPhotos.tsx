@@ -8,7 +8,7 @@ const PhotoArrows = lazyComponent(async () => (await import('./PhotoArrows')).Ph
 export interface CardPhotosProps {
   listing: Listing;
   isEager: boolean;
-  /** Of the pointer that was over the card or touched it; undefined before. */
+  /** Type of the pointer that was over the card or touched it; undefined before. */
   pointerType: string | undefined;
 }
 

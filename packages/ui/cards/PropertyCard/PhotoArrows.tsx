@@ -40,7 +40,7 @@ const Counter = styled.div`
 `;
 
 export interface PhotoArrowsProps {
-  /** Of the photo in view, from 0. */
+  /** Index of the photo in view, from 0. */
   index: number;
   total: number;
   /** The element that scrolls. */

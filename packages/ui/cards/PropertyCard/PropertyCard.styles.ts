@@ -47,7 +47,7 @@ export const Card = styled.article`
   }
 `;
 
-/** The title comes first in the document, for who jumps from heading to heading; photo and price are shown above it. */
+/** The title comes first in the document, for users who navigate by headings; photo and price are shown above it. */
 const order = { title: 1, belowTitle: 2 } as const;
 
 export const Photo = styled.div`

@@ -12,7 +12,7 @@ import { buttonLabels, factGlyphs, noCallReason } from './PropertyCard.helpers';
 import { Actions, AgentName, Body, Card, Facts, FactsLine, PhotoBadges, Photo } from './PropertyCard.styles';
 import { useOnSeen } from './useOnSeen';
 
-/** What every card of a listing takes. */
+/** Props of every card of a listing. */
 export interface ListingCardProps extends SeenState {
   /** URL of the listing. */
   href: string;

@@ -3,7 +3,7 @@ import { Icon, SkeletonLine, VisuallyHidden, type IconType } from '../../primiti
 import { Card, Failure, Figure, Label, Tile } from './StatCard.styles';
 
 export interface StatCardProps {
-  /** What is counted, such as 'Active listings'. */
+  /** Name of the count, such as 'Active listings'. */
   label: string;
   /** A whole number of 0 or more, or the state of its request. */
   value: number | 'loading' | 'failed';

@@ -38,7 +38,7 @@ const Description = styled.div`
 export interface StepCardProps {
   /** The step's number, from 1. Hidden from screen readers, which take it from the surrounding list. */
   step: number;
-  /** What the visitor does in the step. */
+  /** The visitor's action: 'Search Properties'. */
   title: string;
   /** One or two sentences. */
   children: ReactNode;

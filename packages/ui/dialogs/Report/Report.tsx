@@ -13,7 +13,7 @@ export interface ReportProps {
   isOpen: boolean;
   /** Called when it is closed, and after the report was received. */
   onClose: () => void;
-  /** Selected at first. */
+  /** The reason that is initially selected. */
   reason?: ReportReason | undefined;
   /** The report was received, perhaps after the dialog was closed. */
   onReported: (report: { listingId: string }) => void;

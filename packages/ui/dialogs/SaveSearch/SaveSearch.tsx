@@ -8,7 +8,7 @@ export interface SaveSearchProps {
   isOpen: boolean;
   /** Called on Cancel, Escape, a press outside or the close button, and after saving. */
   onClose: () => void;
-  /** The name at first. */
+  /** Initial value of the name. */
   suggestedName: string;
   /** The filters: 'Ashanti, For Rent, 3 bedrooms'. */
   filtersText: string;

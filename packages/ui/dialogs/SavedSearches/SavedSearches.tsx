@@ -22,7 +22,7 @@ export interface SavedSearchesProps {
   isOpen: boolean;
   /** Called on Escape, a press outside or the close button, and when a search is opened. */
   onClose: () => void;
-  /** In the order shown. */
+  /** The saved searches, in the order shown. */
   items: readonly SavedSearchItem[];
   /** Returns the URL of the results. */
   hrefFor: (item: SavedSearchItem) => string;

@@ -8,7 +8,7 @@ export interface ShareLinkProps {
   isOpen: boolean;
   /** Called on Escape, a press outside or the close button. */
   onClose: () => void;
-  /** What is shared: 'Share this property'. */
+  /** Title of the dialog, such as 'Share this property'. */
   title: string;
   /** The link to copy. */
   url: string;

@@ -6,7 +6,7 @@ import { amenityOptionGroups, amenityOptions } from './AmenitiesField.helpers';
 export interface AmenitiesFieldProps extends Partial<Omit<FieldAdapterProps, 'isRequired'>> {
   /** One list in the specified order, without groups. */
   isFlat?: boolean;
-  /** The value cannot be changed. */
+  /** Disables all controls of the field. */
   isDisabled?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { useTextListField, type FieldAdapterProps } from '../form';
 import { Entry, List, Lists, EmptyText } from './AmenityChipsField.styles';
 
 export interface AmenityChipsFieldProps extends Partial<Omit<FieldAdapterProps, 'isRequired'>> {
-  /** The value cannot be changed. */
+  /** Disables all controls of the field. */
   isDisabled?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { useBooleanField, type FieldAdapterProps } from '../form';
 export interface CheckboxFieldProps extends Pick<FieldAdapterProps, 'name' | 'isRequired' | 'hint'> {
   /** The label; clicking a link in it does not toggle the box. */
   children: ReactNode;
-  /** The value cannot be changed. */
+  /** Disables the control. */
   isDisabled?: boolean;
 }
 

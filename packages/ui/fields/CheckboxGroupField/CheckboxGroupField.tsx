@@ -15,7 +15,7 @@ export interface CheckboxOptionGroup {
 export interface CheckboxGroupFieldProps extends FieldAdapterProps {
   /** One list, or groups with a legend each. */
   options: readonly CheckboxOption[] | readonly CheckboxOptionGroup[];
-  /** The value cannot be changed. */
+  /** Disables all controls of the field. */
   isDisabled?: boolean;
 }
 

@@ -12,11 +12,11 @@ const Control = memo(Combobox);
 const NOT_LOADED = 'The districts could not be loaded';
 
 export interface DistrictFieldProps extends Omit<FieldAdapterProps, 'label'> {
-  /** Label of the field. */
+  /** 'District' by default. */
   label?: string;
   /** Name of the form value of the region. */
   regionName?: string;
-  /** The value cannot be changed. */
+  /** Disables the control. */
   isDisabled?: boolean;
 }
 

@@ -9,7 +9,7 @@ import { ChosenFile, FileName, Container, FileDetails } from './FileHintField.st
 export interface FileHintFieldProps {
   /** The form value is the chosen `File`, or null. It is shown, but never sent. */
   name: string;
-  /** Label of the field. */
+  /** 'ID document' by default. */
   label?: string;
 }
 

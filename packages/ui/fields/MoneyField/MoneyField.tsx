@@ -10,7 +10,7 @@ const CEDI_SIGN = CEDI.trim();
 const Control = memo(NumericInput);
 
 export interface MoneyFieldProps extends FieldAdapterProps {
-  /** The value cannot be changed. */
+  /** Disables the control. */
   isDisabled?: boolean;
 }
 

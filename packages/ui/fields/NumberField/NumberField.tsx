@@ -10,7 +10,7 @@ const Control = memo(NumericInput);
 export interface NumberFieldProps extends FieldAdapterProps {
   /** A suffix, such as 'sq ft'. */
   unit?: string | undefined;
-  /** The value cannot be changed. */
+  /** Disables the control. */
   isDisabled?: boolean;
 }
 

@@ -52,7 +52,7 @@ export interface PhotoQueueFieldProps {
   name: string;
   /** `new`: photos of a new listing, which can be reordered. `edit`: current images and pending uploads. */
   form: PhotoForm;
-  /** Label of the field. */
+  /** 'Photos' by default. */
   label?: string;
   /** Hides the label visually, for forms with a section heading. Default in `edit`, where the lists have titles. */
   isLabelHidden?: boolean;

@@ -8,7 +8,7 @@ import { useProfileImage, type ProfileImageResult } from './useProfileImage';
 export interface ProfileImageFieldProps {
   /** The name in server errors, and `data-field`. The image is uploaded separately, so it is not a form value. */
   name?: string;
-  /** Label of the field. */
+  /** 'Profile photo' by default. */
   label?: string;
   /** Hides the label visually; screen readers still read it. */
   isLabelHidden?: boolean;

@@ -7,7 +7,7 @@ const Control = memo(RadioGroup);
 export interface RadioFieldProps extends FieldAdapterProps {
   /** Must be referentially stable. */
   options: RadioGroupProps['options'];
-  /** The value cannot be changed. */
+  /** Disables all controls of the field. */
   isDisabled?: boolean;
 }
 

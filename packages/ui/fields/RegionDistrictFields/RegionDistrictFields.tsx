@@ -13,7 +13,7 @@ export interface RegionDistrictFieldsProps {
   districtLabel?: string;
   /** Shows a star after the label; the rule itself is in the form's schema. */
   isRequired?: boolean;
-  /** The value cannot be changed. */
+  /** Disables both fields. */
   isDisabled?: boolean;
 }
 

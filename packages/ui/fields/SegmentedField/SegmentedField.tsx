@@ -7,7 +7,7 @@ const Control = memo(SegmentedToggle);
 export interface SegmentedFieldProps extends FieldAdapterProps {
   /** Two or three options. Must be referentially stable. */
   options: readonly SegmentOption[];
-  /** The value cannot be changed. */
+  /** Disables all controls of the field. */
   isDisabled?: boolean;
 }
 

@@ -10,7 +10,7 @@ export interface SelectFieldProps extends FieldAdapterProps {
   options: readonly SelectOption[];
   /** The label of the empty option: 'Select region'. Omit it if there is always a choice. */
   placeholder?: string;
-  /** The value cannot be changed. */
+  /** Disables the control. */
   isDisabled?: boolean;
 }
 

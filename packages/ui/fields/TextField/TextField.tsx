@@ -13,7 +13,7 @@ export interface TextFieldProps
     > {
   /** Shown and submitted, but not editable. */
   isReadOnly?: boolean;
-  /** The value cannot be changed. */
+  /** Disables the control. */
   isDisabled?: boolean;
 }
 

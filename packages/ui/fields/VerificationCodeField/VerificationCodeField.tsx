@@ -15,7 +15,7 @@ const Control = memo(styled(TextInput)`
 `);
 
 export interface VerificationCodeFieldProps extends Omit<FieldAdapterProps, 'label'> {
-  /** Label of the field. */
+  /** 'Verification code' by default. */
   label?: string;
 }
 

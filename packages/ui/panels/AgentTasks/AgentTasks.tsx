@@ -44,7 +44,7 @@ export interface AgentTasksProps {
   tasks: readonly AgentTask[];
   /** How many tasks the agent has hidden. */
   hiddenCount: number;
-  /** What could not be loaded, so that tasks may be missing: 'listings', 'profile', 'payments'. */
+  /** Data that could not be loaded, so that tasks may be missing: 'listings', 'profile', 'payments'. */
   unchecked?: readonly string[];
   /** URLs of the actions that are not about a listing. */
   links: TaskLinks;

@@ -22,7 +22,7 @@ export interface AuthLayoutProps {
   lead: string;
   /** The audience, above the title: 'For agents'. */
   badge?: string;
-  /** The form. */
+  /** The form, below title and lead. */
   children: ReactNode;
   /** A line below the form with a link to the other form: 'New to Efie? Create Your Account'. */
   footer?: ReactNode;

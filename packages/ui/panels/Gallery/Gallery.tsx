@@ -20,7 +20,7 @@ const AskForPhotos = lazyComponent(async () => (await import('./AskForPhotos')).
 
 /** Tiles when all photos fit. */
 const MAX_TILES = 4;
-/** Photos shown before the lightbox is opened when there are more; the last tells how many. */
+/** Photos shown before the lightbox is opened when there are more; the last shows how many. */
 const FIRST_PHOTOS = 3;
 
 export interface GalleryProps {

@@ -60,7 +60,7 @@ export const homesText = (count: number): string => pluralize(count, 'home', 'ho
 /** 'For Rent, Ashanti, Kumasi, 2 bedrooms'; 'All homes' without filters. */
 export const searchText = (filters: SearchFilters): string => filtersText(filters) || 'All homes';
 
-/** What the line below the controls says about the place. */
+/** The text about the place, below the controls. */
 export function placeText(values: HeroSearchValues, place: CountedPlace | null, hasNoMatch: boolean): string {
   if (place !== null) {
     const isNamed = foldText(values.typed.trim()) === foldText(place.name);

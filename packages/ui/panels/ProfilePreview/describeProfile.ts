@@ -4,7 +4,7 @@ import { pluralize } from '@efie/domain/text';
 import type { ContactCardProps } from '../../cards/ContactCard';
 import { agentLocation } from '../../cards/ContactCard/ContactCard.helpers';
 
-/** What the card shows, in one sentence. */
+/** Describes the contents of the card in one sentence. */
 export function describeProfile(agent: ContactCardProps['agent']): string {
   const parts = [
     agentName(agent.fullName),

@@ -10,7 +10,7 @@ import { Amount, Facts, Foot, Sheet, Title, Top } from './Receipt.styles';
 export interface ReceiptProps {
   /** A successful payment; missing values are shown as 'Not given'. */
   payment: Payment;
-  /** Who paid; empty values are left out. */
+  /** The agent who paid; empty values are left out. */
   payer: Pick<Agent, 'fullName' | 'businessName' | 'email' | 'phone'>;
   /** Time of printing, Unix time in ms. */
   printedAt: number;

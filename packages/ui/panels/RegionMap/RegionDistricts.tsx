@@ -9,7 +9,7 @@ import { Column, DistrictButton, DistrictHead, DistrictList } from './RegionMap.
 interface RegionDistrictsProps {
   /** With a region. */
   value: SearchFilters;
-  /** Of the region; undefined until known. */
+  /** Figures of the region; undefined until known. */
   figures: RegionFigures | undefined;
   onPress: (district: string) => void;
   onClear: () => void;

@@ -5,7 +5,7 @@ import { pluralize, groupThousands } from '@efie/domain/text';
 import { MAP_BOX, OUTLINES } from './outlines.generated';
 
 export const MAP_MEASURES = ['homes', 'price'] as const;
-/** What regions are shaded by: the number of homes, or their median price. */
+/** The measure by which regions are shaded: the number of homes, or their median price. */
 export type MapMeasure = (typeof MAP_MEASURES)[number];
 
 const MAX_SHADES = 5;
@@ -29,7 +29,7 @@ export function shadesOf(values: Iterable<number>): readonly Shade[] {
   }));
 }
 
-/** What a region is shaded by; null when it is not shaded: no homes, or no median. */
+/** The value by which a region is shaded; null when it is not shaded: no homes, or no median. */
 export function measuredValue(figures: RegionFigures, measure: MapMeasure): number | null {
   if (measure === 'price') return figures.median;
   return figures.count === 0 ? null : figures.count;

@@ -42,7 +42,7 @@ const MEASURES = [
 ] as const satisfies readonly { value: MapMeasure; label: string }[];
 
 export interface RegionMapProps {
-  /** Of the section, which can receive focus. */
+  /** The section element, which can receive focus. */
   ref?: Ref<HTMLElement>;
   /** The filters in use. */
   value: SearchFilters;
@@ -52,7 +52,7 @@ export interface RegionMapProps {
   catalog: ListingCatalog | null;
   /** The listings could not be loaded; retrying is up to the screen. */
   isFailed?: boolean;
-  /** What regions are shaded by. */
+  /** The measure by which regions are shaded. */
   measure: MapMeasure;
   /** Called with the other measure. */
   onMeasureChange: (measure: MapMeasure) => void;
@@ -86,7 +86,7 @@ function tableColumns(listingType: SearchFilters['listingType']): readonly Table
   return listingType === '' ? columns : [...columns, median];
 }
 
-/** What the map needs before it can compare prices: one listing type. */
+/** Asks for one listing type, without which the map cannot compare prices. */
 function ListingTypeChoice({ onChoose }: { onChoose: (type: (typeof LISTING_TYPES)[number]) => void }) {
   return (
     <div>

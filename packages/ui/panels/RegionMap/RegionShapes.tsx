@@ -35,7 +35,7 @@ interface RegionShapesProps {
   shades: readonly Shade[];
   chosen: Region | '';
   onPress: (region: Region) => void;
-  /** Of the region that is the map's tab stop. */
+  /** The element of the region that is the map's tab stop. */
   tabStopRef: RefObject<SVGPathElement | null>;
 }
 

@@ -18,7 +18,7 @@ export type ResultListState =
     }
   | {
       kind: 'error';
-      /** What to do. */
+      /** The next step for the user. */
       advice: string;
       isRetrying: boolean;
       onRetry: () => void;

@@ -10,7 +10,7 @@ export interface FilterFacets {
   places: readonly Place[] | undefined;
 }
 
-/** What the filters show of the listings; undefined until known. Asked for a deferred value, so that typing is not blocked. */
+/** The counts that the filters show; undefined until known. Computed for a deferred value, so that typing is not blocked. */
 export function useFilterFacets(catalog: ListingCatalog | null, value: SearchFilters): FilterFacets {
   const filters = useDeferredValue(value);
   const hasListings = catalog !== null && catalog.size > 0;

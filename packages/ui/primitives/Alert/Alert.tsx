@@ -64,7 +64,7 @@ const Action = styled.div`
 export interface AlertProps {
   /** Sets the icon and the colors. */
   kind: AlertKind;
-  /** The message. */
+  /** Text of the message. */
   children: ReactNode;
   /** A ghost button or link at the end of the row. */
   action?: ReactNode;

@@ -9,7 +9,7 @@ export interface ChoiceOption {
 }
 
 export interface ChoiceGroupProps<Option extends ChoiceOption = ChoiceOption> extends FieldGroupBaseProps {
-  /** In the order shown. */
+  /** The options, in the order shown. */
   options: readonly Option[];
   /** Value of the selected option; '' when nothing, or the "any" option, is selected. */
   value: string;

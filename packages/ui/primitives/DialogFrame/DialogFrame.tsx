@@ -9,7 +9,7 @@ import { useSheetDrag } from './useSheetDrag';
 export const DIALOG_SIZES = ['small', 'medium', 'large'] as const;
 export type DialogSize = (typeof DIALOG_SIZES)[number];
 
-/** What every dialog and sheet takes. */
+/** Props of every dialog and sheet. */
 export interface DialogBaseProps {
   /** Mounted closed, it opens and closes with an animation. */
   isOpen: boolean;
@@ -42,7 +42,7 @@ interface DialogFrameProps extends Omit<DialogBaseProps, 'title'>, Pick<DialogHe
 const DOUBLE_PRESS_MS = 400;
 
 /**
- * What dialogs and sheets share: traps focus, returns it on closing, closes on Escape, on a press outside and on a drag down.
+ * The base of dialogs and sheets. Traps focus, returns it on closing, closes on Escape, on a press outside and on a drag down.
  * On phones every dialog is a bottom sheet.
  */
 export function DialogFrame({

@@ -17,7 +17,7 @@ export interface DisclosureMenuProps {
   children: ReactElement;
   /** Links and actions, in order. Without any, the button stays focusable but opens nothing. */
   items: readonly DisclosureMenuItem[];
-  /** Who or what the menu is about; an empty detail is not shown. */
+  /** The subject of the menu, such as an account; an empty detail is not shown. */
   header?: { name: string; detail?: string } | undefined;
   /** Which edges of button and panel are aligned. */
   align?: 'start' | 'end';

@@ -18,9 +18,9 @@ export interface FieldTextProps {
 export interface FieldProps extends FieldTextProps {
   /** Id of the control; the ids of hint and error are derived from it. */
   id: string;
-  /** Marks the label. */
+  /** Shows a star after the label. */
   isRequired?: boolean | undefined;
-  /** The control. */
+  /** The control, to which label, hint and error belong. */
   children: ReactNode;
 }
 

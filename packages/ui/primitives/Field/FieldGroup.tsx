@@ -6,14 +6,14 @@ import { Group, Legend, Optional, RequiredMark } from './Field.styles';
 export interface FieldGroupBaseProps extends FieldTextProps {
   /** Name of the field; also set as `data-field`, by which a form finds the first invalid field. */
   name?: string | undefined;
-  /** Marks the label. */
+  /** Shows a star after the legend. */
   isRequired?: boolean | undefined;
   /** Disables every control of the group. */
   isDisabled?: boolean | undefined;
 }
 
 export interface FieldGroupProps extends FieldGroupBaseProps {
-  /** The controls. */
+  /** The controls of the group. */
   children: ReactNode;
 }
 

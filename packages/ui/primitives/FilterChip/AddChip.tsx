@@ -4,7 +4,7 @@ import type { FilterChipProps } from './FilterChip';
 import { Chip, Target } from './FilterChip.styles';
 
 export interface AddChipProps extends Omit<FilterChipProps, 'onRemove'> {
-  /** Called on a press. */
+  /** Called when the chip is pressed. */
   onAdd: () => void;
 }
 

@@ -9,7 +9,7 @@ export interface FilterChipProps extends Omit<
 > {
   /** Text of the filter: 'GH₵ 1,000 to 2,000'. */
   children: string;
-  /** Called on a press. */
+  /** Called when the chip is pressed. */
   onRemove: () => void;
 }
 

@@ -21,7 +21,7 @@ export interface FormDialogProps extends DialogBaseProps, DialogActionProps {
   announcement?: string;
   /** Below the header; stays visible while the body scrolls. */
   notice?: ReactNode;
-  /** The form. */
+  /** The form, below the title. */
   children: ReactNode;
 }
 

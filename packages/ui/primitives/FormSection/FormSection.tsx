@@ -31,7 +31,7 @@ export function FormSection({ title, lead, children }: FormSectionProps) {
 }
 
 export interface FormFooterProps {
-  /** The buttons. */
+  /** The submit button, with a checkbox or a link beside it. */
   children: ReactNode;
 }
 

@@ -11,13 +11,13 @@ export type IconType = ComponentType<GlyphProps>;
 const sizes = { s: 16, m: 20, l: 24 } as const;
 
 export interface IconProps {
-  /** The glyph. */
+  /** An icon of lucide-react or one of our own. */
   icon: IconType;
   /** `s` 16 px, `m` 20 px, `l` 24 px, which grow with large text, or a number of px. */
   size?: keyof typeof sizes | number;
   /** Fills the outline, as for a saved favorite. */
   isFilled?: boolean;
-  /** Of the `svg` element, for styled-components. */
+  /** Class of the `svg` element, set by styled-components. */
   className?: string;
 }
 

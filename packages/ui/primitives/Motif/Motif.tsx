@@ -32,7 +32,7 @@ export interface MotifProps {
   gate?: number;
   /** `cover` fills the box and crops, `contain` shows every tile. */
   fit?: 'contain' | 'cover';
-  /** Of the `svg` element, for styled-components. */
+  /** Class of the `svg` element, set by styled-components. */
   className?: string;
 }
 

@@ -15,7 +15,7 @@ const Code = styled.svg`
 `;
 
 export interface QrCodeProps {
-  /** What a camera reads, such as a URL. */
+  /** The encoded text, such as a URL. */
   text: string;
   /** Accessible name: what the code opens. */
   label: string;

@@ -33,7 +33,7 @@ export interface TableColumn<Item> {
 }
 
 export interface TableProps<Item> {
-  /** What the table contains; its accessible name. */
+  /** Title and accessible name of the table. */
   caption: string;
   /** Hides the caption visually, where a heading says the same. */
   isCaptionHidden?: boolean;

@@ -14,7 +14,7 @@ export interface Tab {
 export interface TabsProps {
   /** Accessible name of the tab list. */
   label: string;
-  /** In the order shown. */
+  /** The tabs, in the order shown. */
   tabs: readonly Tab[];
   /** Value of the selected tab. */
   value: string;

@@ -9,7 +9,7 @@ import type { NumberedNotice } from './toastStore';
 let lastId = '';
 /** How long a toast is shown, in ms; restarts with each toast, pauses on hover, on focus and while the tab is hidden. */
 const DURATION = 4000;
-/** Of a toast with an action. */
+/** Time for which a toast with an action is shown, in ms. */
 const ACTION_DURATION = 10_000;
 const EXIT_DURATION = 120;
 
@@ -39,7 +39,7 @@ export function removeToast(): void {
   if (lastId !== '') toast.remove(lastId);
 }
 
-/** What may have been pressed: some browsers do not focus a pressed button. */
+/** Elements that may have been pressed: some browsers do not focus a pressed button. */
 const PRESSED = ':focus, a:hover, button:hover';
 
 function coversPressed(area: HTMLElement): boolean {

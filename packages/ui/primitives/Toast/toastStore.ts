@@ -6,7 +6,7 @@ export type ToastKind = (typeof TOAST_KINDS)[number];
 export interface Notice {
   /** Sets the icon and how urgently it is announced. */
   kind: ToastKind;
-  /** What happened, in a few words. */
+  /** The event, in a few words. */
   title: string;
   /** One line below the title. */
   description?: string | undefined;

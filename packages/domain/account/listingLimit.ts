@@ -11,7 +11,7 @@ function readLimit(limit: number | null): number | null {
 }
 
 /**
- * What 'List Property' opens for an agent: 'limit' the Listing Limit Reached dialog, 'open' the form.
+ * Whether 'List Property' opens the form ('open') or the Listing Limit Reached dialog ('limit').
  * When either number is unknown the form opens (ruling 23).
  */
 export function listPropertyRule({ listingLimit, currentListings }: Counts): 'limit' | 'open' {

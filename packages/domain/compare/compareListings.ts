@@ -15,7 +15,7 @@ export interface ComparisonRow {
   /** Unique among the rows. */
   key: string;
   label: string;
-  /** What the values are based on. */
+  /** The basis of the values. */
   note?: string;
   /** Texts; '' when a home has no value. */
   values: readonly string[];

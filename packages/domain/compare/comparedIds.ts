@@ -30,7 +30,7 @@ export function removeCompared(ids: readonly string[], id: string): readonly str
   return comparedIds(ids).filter((other) => other !== id);
 }
 
-/** What pressing 'Compare' does: `full` changes nothing. */
+/** The result of pressing 'Compare'; `full` changes nothing. */
 export type CompareToggle = { kind: 'added' | 'removed' | 'full'; ids: readonly string[] };
 
 export function toggleCompared(stored: readonly string[], id: string): CompareToggle {

@@ -4,7 +4,7 @@ import { statusLabel } from './labels';
 import type { ListingStatus } from './listingCodes';
 import { statusChoices } from './ownListings';
 
-/** What an agent does with one or more of their listings at once. */
+/** An action on one or more listings of an agent at once. */
 export type ListingAction = { kind: 'delete' } | { kind: 'status'; status: ListingStatus };
 
 /** One request. */

@@ -35,9 +35,9 @@ export interface ListingAdvice {
 }
 
 export interface ListingAdvices {
-  /** What the form cannot be sent without. */
+  /** Required before the form can be sent. */
   needed: readonly ListingAdvice[];
-  /** What brings more calls. */
+  /** Optional, but likely to bring more calls. */
   better: readonly ListingAdvice[];
 }
 

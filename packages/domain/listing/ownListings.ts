@@ -19,7 +19,7 @@ export type OwnListingOrder = (typeof OWN_LISTING_ORDERS)[number]['value'];
 export const OWN_LISTING_SIZES = [PAGE_SIZE, 2 * PAGE_SIZE, 4 * PAGE_SIZE] as const;
 export type OwnListingSize = (typeof OWN_LISTING_SIZES)[number];
 
-/** What the dashboard shows of the agent's listings; stored in the URL. */
+/** The search, filter, order and page of the agent's listings on the dashboard; stored in the URL. */
 export interface OwnListingsView {
   /** Every word must be in the title, the type or the place. */
   text: string;
@@ -72,7 +72,7 @@ export interface OwnListingsResult {
   /** All that match, in order. */
   matches: readonly Listing[];
   page: Page<Listing>;
-  /** Of the listings that match the text, whatever their status. */
+  /** Counts of the listings that match the text, whatever their status. */
   counts: StatusCounts;
 }
 

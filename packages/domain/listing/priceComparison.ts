@@ -19,7 +19,7 @@ export interface PriceComparison {
   listingCount: number;
   /** GHS */
   median: number;
-  /** Of the price from the median, rounded; negative below it. */
+  /** Difference between price and median in percent, rounded; negative below the median. */
   percent: number;
 }
 
@@ -113,7 +113,7 @@ export interface PriceSummary {
   comparison: string;
   /** 'apartments for rent with 3 bedrooms in Ashanti'. */
   compared: string;
-  /** Of the price from the median, rounded; negative below it. */
+  /** Difference between price and median in percent, rounded; negative below the median. */
   percent: number;
 }
 

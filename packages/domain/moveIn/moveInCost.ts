@@ -24,7 +24,7 @@ export interface MoveInTerms {
   feePercent: number;
 }
 
-/** What a comparison assumes (ruling 161): the legal limit of advance and no fee. */
+/** The terms that a comparison assumes (ruling 161): the legal limit of advance and no fee. */
 export const USUAL_MOVE_IN_TERMS = { months: ADVANCE_LIMIT.months, feePercent: 0 } as const;
 
 /** GHS; `total` is the sum of `advance` and `fee`. */

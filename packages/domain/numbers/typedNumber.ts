@@ -37,7 +37,7 @@ function droppedFrom({ inserted, before }: TypedText, isWhole: boolean): Dropped
   return { digitsBefore: countDigits(before), isSeparator: /[ ,']/.test(text) && !before.includes('.') };
 }
 
-/** What was dropped from a number until now, with one more edit. A deletion and an edit at its start begin anew. */
+/** Adds the text that one more edit dropped from a number. A deletion or an edit at its start clears the list. */
 export function addDropped(
   dropped: readonly DroppedText[],
   typed: TypedText,

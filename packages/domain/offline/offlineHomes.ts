@@ -14,7 +14,7 @@ export interface OfflineLimits {
   characters: number;
 }
 
-/** Of the favorites, and of the homes last viewed. */
+/** Limits of the stored favorites, and of the stored homes last viewed. */
 export const OFFLINE_LIMITS: OfflineLimits = { count: 24, characters: 150_000 };
 
 /** The first photo only: it is the one that is stored. */

@@ -7,7 +7,7 @@ import { PHOTO_LIMITS } from './photoLimits';
 export const DRAFT_PHOTO_LIMITS = {
   /** Photos of one draft. */
   maxCount: PHOTO_LIMITS.maxCount,
-  /** Bytes of all photos of all drafts on the device, whoever owns them. */
+  /** Bytes of all photos of all drafts on the device, of any account. */
   maxBytes: 30 * 1024 * 1024,
   /** Two weeks, in ms, as for the other values of a draft. */
   maxAge: 14 * 86_400_000,
@@ -15,7 +15,7 @@ export const DRAFT_PHOTO_LIMITS = {
 
 /** A stored photo of a draft, without its bytes. */
 export interface DraftPhotoEntry {
-  /** Of the chosen file; identifies the stored bytes within the draft. */
+  /** Fingerprint of the chosen file; identifies the stored bytes within the draft. */
   fingerprint: string;
   /** The file name on the device, for display only. */
   name: string;

@@ -3,7 +3,7 @@ const MEGABYTE = 1024 * 1024;
 /** How far a request with photos has been sent. */
 export interface SentBytes {
   sent: number;
-  /** Of the whole body. */
+  /** Bytes of the whole body. */
   total: number;
 }
 

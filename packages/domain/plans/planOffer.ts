@@ -21,7 +21,7 @@ function expiredPlan(agent: Subscriber, now: number, plans: readonly Plan[]): Pl
 }
 
 /**
- * What the Plans screen offers for a plan: an upgrade to guests and Free agents, a switch to Pro to Premium agents, the
+ * The offer of the Plans screen for a plan: an upgrade to guests and Free agents, a switch to Pro to Premium agents, the
  * renewal of an expired plan.
  * @param agent null for a guest or a user
  * @param now Unix time in ms

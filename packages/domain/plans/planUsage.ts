@@ -10,7 +10,7 @@ type PlanAgent = Pick<Agent, 'subscriptionType' | 'subscriptions' | 'listingLimi
 
 /** How much of a plan is used, in sentences for the dashboard's plan card. */
 export interface PlanUsage extends ListingUsage {
-  /** What to do, such as 'Renew Pro to add more', or 'Limit reached'; null below the limit. */
+  /** The next step, such as 'Renew Pro to add more', or 'Limit reached'; null below the limit. */
   note: string | null;
 }
 

@@ -18,7 +18,7 @@ export interface SubscriptionResponse {
 export interface SubscriptionSite {
   /** Origin of this site, such as 'https://efie.example'. */
   origin: string;
-  /** Paths of this site that only an agent who has paid is sent to. */
+  /** Paths of this site to which the server redirects only agents who have paid. */
   paidPaths: readonly string[];
   /** Allowed hosts of the payment page, such as 'checkout.example.com'; any host when left out. */
   payHosts?: readonly string[] | undefined;

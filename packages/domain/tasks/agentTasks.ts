@@ -14,7 +14,7 @@ import { formatPaymentAmount } from '../money/formatPaymentAmount';
 import { FREE_PLAN_NAME, PLANS, type Plan } from '../plans/plans';
 import { pluralize } from '../text/pluralize';
 
-/** What can need an agent, the most urgent first. */
+/** Kinds of tasks, the most urgent first. */
 export const TASK_KINDS = [
   'payment',
   'plan-ended',
@@ -46,7 +46,7 @@ export interface AgentTask {
   reason: string;
   /** The listings or payments, in their order; empty for a task about the account. */
   subjects: readonly TaskSubject[];
-  /** What the task depends on. A dismissed task is back when it has a fact that it did not have then. */
+  /** The facts that the task depends on. A dismissed task returns when it has a fact that it did not have then. */
   facts: readonly string[];
 }
 
@@ -69,7 +69,7 @@ type TaskAgent = Pick<
   | 'currentListings'
 >;
 
-/** What is known; null for what has not been loaded, about which there are no tasks. */
+/** The data that tasks are derived from; null where it has not been loaded, so that there are no tasks about it. */
 export interface TaskSources {
   agent: TaskAgent | null;
   listings: readonly TaskListing[] | null;
@@ -104,7 +104,7 @@ export function joinWords(words: readonly string[]): string {
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** What visitors miss on the profile: 'a photo', 'a bio'. */
+/** The missing parts of the profile: 'a photo', 'a bio'. */
 export function missingFromProfile(
   agent: Pick<TaskAgent, 'photoUrl' | 'businessName' | 'phone' | 'region' | 'district' | 'bio'>,
 ): readonly string[] {
@@ -284,7 +284,7 @@ function paymentTasks(payments: readonly Payment[], now: number): AgentTask[] {
   );
 }
 
-/** What needs the agent now, in the order of `TASK_KINDS`, at most one task of each kind. */
+/** The agent's current tasks, in the order of `TASK_KINDS`, at most one of each kind. */
 export function agentTasks({
   agent,
   listings,

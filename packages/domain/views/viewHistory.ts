@@ -58,7 +58,7 @@ export function recordViews(
 export interface ViewChange {
   /** The day that is compared with, Unix time in ms. */
   since: number;
-  /** Of the listings that can be compared. Negative when the server counts fewer than then. */
+  /** Change of the views of the listings that can be compared. Negative when the server counts fewer than then. */
   change: number;
   /** How many listings are compared. */
   listingCount: number;
@@ -114,7 +114,7 @@ export function viewChangeText({ change, since }: Pick<ViewChange, 'change' | 's
   return `${groupThousands(-change)} fewer ${change === -1 ? 'view' : 'views'} than on ${day}`;
 }
 
-/** What the change does not contain, in sentences; empty when it contains everything. */
+/** Sentences about listings that the change does not include; empty when it includes all. */
 export function viewChangeNotes({ change, gone, unknownCount }: ViewChange): readonly string[] {
   const listings = (count: number) => pluralize(count, 'listing', 'listings');
   return [

@@ -52,7 +52,7 @@ export function isConnectionError(error: unknown): boolean {
   return error instanceof ApiError && (error.kind === 'offline' || error.kind === 'network');
 }
 
-/** What to do after a failed load. */
+/** The advice after a failed load. */
 export const retryAdvice = (error: unknown): string =>
   isConnectionError(error) ? 'Check your connection, then try again.' : 'Try again in a moment.';
 

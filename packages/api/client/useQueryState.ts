@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useState } from 'react';
 
-/** What a screen shows for a query. */
+/** The state of a query, as a screen shows it. */
 export type QueryState<Data> =
   | { kind: 'loading'; onCancel: () => void }
   | {
@@ -61,7 +61,7 @@ export function queryState<Data>(
 }
 
 /**
- * Loads a query and returns what to show for it. Lets the user cancel the request and send it again (ruling 91).
+ * Loads a query and returns its state. Lets the user cancel the request and send it again (ruling 91).
  *
  * @param query the options of an operation, such as `listPaymentsQuery()`
  * @param options.onError called after each failure without data; must be stable between renders

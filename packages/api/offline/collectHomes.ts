@@ -17,7 +17,7 @@ import {
   type StoredHome,
 } from './offlineStore';
 
-/** What the public responses in the query cache say of a listing. */
+/** The copies of a listing in the public responses of the query cache. */
 interface PublicCopies {
   copies: readonly OfflineHome[];
   /** The server has said that there is no such listing. */

@@ -10,7 +10,7 @@ export const INTERLEAVINGS = process.env['TESTS'] === 'full' ? 500 : 50;
 /** In ms, for 500 interleavings on a busy machine. */
 export const RACE_TIMEOUT = 120_000;
 
-/** What happens to a request. `lost request` never reaches the server; the response of `lost response` never arrives. */
+/** The fault of a request. `lost request` never reaches the server; the response of `lost response` never arrives. */
 export type RequestFault = 'none' | 'lost request' | 'lost response' | 'server error';
 
 export const requestFaults = fc.array(
@@ -163,7 +163,7 @@ export async function openTabs<Modules>(
   return [await open('A'), await open('B')];
 }
 
-/** What the device stores under a key. */
+/** The text that the device stores under a key. */
 export const storedOnDevice = (key: string): string | null => device.get(key) ?? null;
 
 export function closeTabs(): void {

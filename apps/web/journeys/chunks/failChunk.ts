@@ -22,7 +22,7 @@ export interface Servers {
 
 export interface Outcome {
   loads: number;
-  /** What is wrong; empty if nothing is. */
+  /** The faults that were found. */
   faults: readonly string[];
 }
 

@@ -10,7 +10,7 @@ import { Actions, Count, Title, TopRow } from './Compare.styles';
 interface CompareHeaderProps {
   /** Announced when it changes. */
   status: string;
-  /** Of the homes on the screen, and of those that could not be loaded. */
+  /** Ids of the homes on the screen, and of those that could not be loaded. */
   ids: readonly string[];
 }
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { useNavigationType } from 'react-router-dom';
 
 interface ResultsFocus {
-  /** Of the section with the results. */
+  /** The section with the results. */
   ref: RefObject<HTMLElement | null>;
   focus: () => void;
 }

@@ -16,9 +16,9 @@ export interface PaymentOutcomeProps {
   };
   /** Reference of the payment for the message to support; '' without one. */
   reference: string;
-  /** What comes before Back to Plans; it is then the second action. */
+  /** An action before Back to Plans, which is then the second one. */
   action?: ReactElement | false | undefined;
-  /** What happened and what to do next. */
+  /** The outcome, and the next step for the agent. */
   children: ReactNode;
 }
 

@@ -62,7 +62,7 @@ function DetailBadges({ listing }: { listing: Listing }) {
   );
 }
 
-/** What and where the home is: above the gallery on wide screens, below it on phones. */
+/** Badges, title and place of the home: above the gallery on wide screens, below it on phones. */
 export function DetailHead({ listing, savedOn }: { listing: Listing; savedOn: string }) {
   const place = locationLine(listing);
   return (

@@ -8,7 +8,7 @@ import type { PriceContext } from './usePriceContext';
 
 export interface DetailSimilarProps {
   listing: Listing;
-  /** Of the listings in the query cache. */
+  /** The catalog of the listings in the query cache. */
   catalog: ListingCatalog;
   priceContext: PriceContext;
 }

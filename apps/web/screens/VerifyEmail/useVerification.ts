@@ -30,7 +30,7 @@ const failureNotice = (error: unknown): Notice => ({
 
 const isCodeFieldError = (error: unknown): boolean => error instanceof ApiError && 'code' in error.fields;
 
-/** What the screen shows: the form, the failure panel (agents only), or the confirmation. */
+/** The part that the screen shows: the form, the failure panel (agents only), or the confirmation. */
 export type VerificationPhase =
   { kind: 'form'; isAfterFailure: boolean } | { kind: 'failed'; error: unknown } | { kind: 'verified' };
 

@@ -32,7 +32,7 @@ const links: TaskLinks = {
 
 const dataOf = <Data,>(load: QueryState<Data>): Data | null => ('data' in load ? load.data : null);
 
-/** What needs the agent now. Hidden tasks are stored on this device. */
+/** The tasks of the agent. Hidden ones are stored on this device. */
 export function Today({ profile, listings: listingsLoad, payments: paymentsLoad, isWithheld }: TodayProps) {
   const agent = dataOf(profile);
   const listings = dataOf(listingsLoad)?.listings ?? null;

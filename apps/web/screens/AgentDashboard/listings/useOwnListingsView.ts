@@ -19,7 +19,7 @@ interface TypedText {
 }
 
 export interface OwnListingsControls {
-  /** What the controls show; its text may be ahead of the URL. */
+  /** The values of the controls; the text may be ahead of the URL. */
   view: OwnListingsView;
   /** A change of the text replaces the URL after the last key, another one adds a history entry at once. */
   change: (change: Partial<OwnListingsView>) => void;

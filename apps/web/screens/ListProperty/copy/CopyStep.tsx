@@ -17,7 +17,7 @@ import { useFocusScreenHeading } from '../../../routing/useFocusScreenHeading';
 import { StepPage } from '../StepPage';
 import { Choices } from './CopyStep.styles';
 
-/** What a new listing takes from an existing one. */
+/** The values that a new listing takes from an existing one. */
 export interface ListingCopy {
   values: NewListingInput;
   /** Says where the values are from, and that photos are missing. */

@@ -29,7 +29,7 @@ async function shareNatively(data: { title: string; url: string }): Promise<bool
 
 export interface SharedPage {
   path: string;
-  /** What the share sheet calls it. */
+  /** The title in the share sheet. */
   title: string;
   /** 'property', in 'Share this property' and 'Property link copied to clipboard.' */
   kind: string;

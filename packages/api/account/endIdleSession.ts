@@ -2,7 +2,7 @@ import { getSession, reportUnauthorized, subscribeToSession } from '../session/s
 import { readStored, writeStored } from '../session/storage';
 import { requestLogOut } from './requestLogOut';
 
-/** When there was last input in any tab, in ms since 1970; only while somebody is signed in. */
+/** When there was last input in any tab, in ms since 1970; only while an account is signed in. */
 const LAST_INPUT = 'efie-last-input';
 
 const INPUT_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'input'] as const;
@@ -25,8 +25,8 @@ const writeLastInput = (): void => writeStored({ [LAST_INPUT]: String(Date.now()
 /**
  * Ends the session, as a 401 does, after this many minutes without input in any tab; also when the browser was closed
  * meanwhile. Drafts are kept.
- * @param isSending whether a form is being sent, which counts as input: nobody touches a phone that uploads photos
- * @returns stops watching
+ * @param isSending whether a form is being sent, which counts as input: a phone that uploads photos is not touched
+ * @returns a function that stops watching
  */
 export function endIdleSession(minutes: number, isSending: () => boolean = () => false): () => void {
   let sendingSince: number | null = null;

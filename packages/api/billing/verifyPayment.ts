@@ -13,8 +13,8 @@ export interface PaymentVerification extends PaymentResponse {
 }
 
 /**
- * Requests the state of a payment. Unlike in other operations, `success: false` does not reject: the status tells a
- * declined payment from a pending one.
+ * Requests the state of a payment. Unlike in other operations, `success: false` does not reject: the status distinguishes
+ * a declined payment from a pending one.
  */
 export async function verifyPayment(reference: string): Promise<PaymentVerification> {
   const call = clientFor('public').GET('/api/subscription/callback', { params: { query: { reference } } });

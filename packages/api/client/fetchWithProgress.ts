@@ -43,7 +43,7 @@ export async function fetchWithProgress(
     transfer.addEventListener('load', () => {
       try {
         const response = toResponse(transfer);
-        // Unlike a response of `fetch`, one that is constructed cannot say it itself.
+        // A constructed response has no `redirected` of its own, unlike one of `fetch`.
         const redirected = transfer.responseURL !== url;
         resolve(Object.defineProperty(response, 'redirected', { value: redirected }));
       } catch (error) {

@@ -51,7 +51,7 @@ export const parseBody = (bytes: ArrayBuffer): unknown => parseText(new TextDeco
 export const AS_TEXT = { parseAs: 'text' } as const;
 
 /**
- * Awaits a change whose result nobody needs, requested with `AS_TEXT`, and returns its JSON. No body or a text such as 'OK'
+ * Awaits a change whose result is not needed, requested with `AS_TEXT`, and returns its JSON. No body or a text such as 'OK'
  * counts as done and returns null; a page of HTML does not.
  * @throws ApiError as `send`
  */

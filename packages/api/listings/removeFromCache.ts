@@ -9,7 +9,7 @@ import { listPropertiesQuery } from './listProperties';
 export async function removeFromCache(queryClient: QueryClient, listingId: string): Promise<void> {
   const { queryKey } = listOwnPropertiesQuery();
   const listingsFilter = { queryKey, exact: true };
-  // The reason of a request in flight, or of one that failed, remains: setting data would make the list fresh.
+  // Setting data marks the list as fresh, so one that was invalid or being fetched is invalidated again below.
   const isStale =
     queryClient.isFetching(listingsFilter) > 0 || queryClient.getQueryState(queryKey)?.isInvalidated === true;
   // A response that is in flight may still contain the deleted listing.

@@ -29,7 +29,7 @@ export interface WatchOptions {
 /**
  * Keeps the copies on this device up to date while the app is open: of the homes last viewed, of the favorites, and of the
  * first photo of each. Favorites of which no public response was loaded are requested, one after another.
- * @returns stops
+ * @returns a function that stops it
  */
 export function watchOfflineHomes(queryClient: QueryClient, { base }: WatchOptions): () => void {
   const rejected = new Set<string>();
@@ -95,7 +95,7 @@ export function watchOfflineHomes(queryClient: QueryClient, { base }: WatchOptio
     }),
     recentlyViewed.subscribe(schedule),
     guestFavorites.subscribe(schedule),
-    // Nothing of an account that has logged out may wait.
+    // Without the delay: copies of an account that logs out are removed at once.
     subscribeToSession(startNow),
     () => window.removeEventListener('online', retry),
   ];

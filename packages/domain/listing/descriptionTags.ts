@@ -54,22 +54,22 @@ const CONTEXT = 80;
 
 const SENTENCE_END = /[.;:!?\n\r]|\b(?:but|however|instead)\b/iu;
 
-/** Words before a phrase by which it is not, not yet or not surely there. */
+/** Words before a phrase that deny it, or say that it is planned or uncertain. */
 const DENIAL =
   /(?<![\p{L}\p{N}])(?:no|not|non|un|without|never|nor|neither|lacks?|lacking|except|unless|if|can(?:not)?|could|may|might|will|would|to be|planned|proposed|optional|provision|(?:space|room|ready|provision) for|\p{L}{2,7}n['’]?t)(?![\p{L}\p{N}])/iu;
 
-/** Words after it, in the same clause: 'prepaid meter not available', 'furnished: no'. */
+/** Words after a phrase, in the same clause, that deny it: 'prepaid meter not available', 'furnished: no'. */
 const LATER_DENIAL =
   /^[\s:–—-]*(?:[\p{L}\p{N}]+[\s-]{1,3}){0,3}?(?:no|not|nor|unavailable|optional|soon|later|planned|\p{L}{2,7}n['’]t|cannot)(?![\p{L}\p{N}])/iu;
 
 /** How many words before a phrase can deny it. */
 const DENIAL_WORDS = 6;
 
-/** Begins what is there: 'no agent fee, comes with a generator'. */
+/** Words that end a denial: 'no agent fee, comes with a generator'. */
 const HAVING =
   /(?<!\b(?:not|never)\s+|n['’]t\s+)\b(?:with|has|have|having|comes|get|includes?|including)\b/iu;
 
-/** Ends what a denial after a phrase is about. */
+/** Ends the clause after a phrase, in which a denial refers to it. */
 const CLAUSE_END = /[.,;!?\n\r()]|\b(?:and|with|but)\b/iu;
 
 function isDenied(text: string, start: number, end: number): boolean {

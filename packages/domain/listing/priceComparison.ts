@@ -107,7 +107,7 @@ export function priceComparisonText(
   return `${formatPrice(price)} is ${distance} the median of ${pluralize(listingCount, similar, similar)} in ${region}`;
 }
 
-/** A price comparison in words. */
+/** A price comparison as text. */
 export interface PriceSummary {
   /** 'GH₵ 1,550 is 12% below the median of 23 similar homes in Ashanti'. */
   comparison: string;

@@ -44,7 +44,7 @@ export const Content = styled.div`
   margin-block-start: ${space[8]};
 `;
 
-/** Two on a phone. */
+/** A column for each placeholder; two on a phone. */
 export const SkeletonColumns = styled.div`
   display: grid;
   grid-auto-flow: column;

@@ -15,7 +15,7 @@ export type ComparedListings =
       kind: 'ready';
       /** In the order of the ids. */
       listings: readonly Listing[];
-      /** Ids that the server does not know any more. */
+      /** Ids of homes that no longer exist on the server. */
       missingIds: readonly string[];
       /** Number of homes that could not be loaded. */
       failedCount: number;

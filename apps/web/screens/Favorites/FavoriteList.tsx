@@ -39,7 +39,7 @@ const keyOf = ({ listingId }: Favorite) => listingId;
 
 const findHeading = () => document.querySelector<HTMLElement>('[data-page-heading]');
 
-/** Said above copies: how many favorites have none. */
+/** Text above copies: how many favorites have none. */
 const describeCopies = ({ missing }: OfflineFavorites): string =>
   missing === 0
     ? 'No connection. These are saved on this device.'

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { pageTitle } from '../../routing/title';
 import { Page, Step } from './ListProperty.styles';
 
-/** The screen before its form is there. */
+/** The screen until its form is rendered. */
 export function StepPage({ children }: { children?: ReactNode }) {
   return (
     <Page>

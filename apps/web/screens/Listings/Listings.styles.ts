@@ -46,8 +46,8 @@ export const Count = styled.p`
 `;
 
 /**
- * Stays at the top of the screen, unless large text wraps it: then it would cover too much of the list. base.css reserves its
- * height where focus scrolls.
+ * Stays at the top of the screen, unless large text wraps it: then it would cover too much of the list. `baseCss` reserves its
+ * height as scroll padding.
  */
 export const SearchRow = styled.div`
   z-index: ${z.sticky};

@@ -11,7 +11,7 @@ import { Tile, RedirectProgress, Message } from './PaymentCallback.styles';
 /** ms until the redirect. */
 const REDIRECT_AFTER = 2000;
 
-/** Navigation state for the agent login, in case nobody is signed in any more. */
+/** Navigation state for the agent login, in case the session has ended. */
 const PAID = { isPaid: true };
 
 /** The path to redirect to, on this site only (ruling 105). A URL of this screen would loop, so it becomes the dashboard. */

@@ -24,7 +24,7 @@ export function DetailSimilar({ listing, catalog, priceContext }: DetailSimilarP
   return (
     <>
       <SimilarProperties
-        // One after the other would move the cards.
+        // Both at once: a note above the cards that is rendered later would move them.
         listings={priceContext.isPending ? NO_LISTINGS : similar}
         note={priceContext.isBelowPrice ? null : priceContext.note}
         renderCard={(home) => <ListingCard listing={home} favorites={favorites} />}

@@ -11,7 +11,7 @@ import { usePrintLazily } from '../common/print/usePrintLazily';
 /** In the URL of a listing, it prints the card at once: `/property/1001?print`. */
 const PRINT_PARAM = 'print';
 
-/** Where the printed page is on the web. */
+/** The URL of the printed page. */
 const OnPaper = styled.bdi`
   display: none;
   ${type.body}

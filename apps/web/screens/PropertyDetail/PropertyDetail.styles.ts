@@ -183,7 +183,7 @@ export const ReportRow = styled.div`
   }
 `;
 
-/** The way on from a listing that was opened by a link. */
+/** The end of the page, with links to other listings. */
 export const Onward = styled.nav`
   display: grid;
   justify-items: center;
@@ -196,7 +196,7 @@ export const Onward = styled.nav`
   }
 `;
 
-/** About as tall as the similar homes, so that the footer below them does not move when they come. */
+/** About as tall as the similar homes, so that the footer below them does not move when they load. */
 export const SimilarPlaceholder = styled.div`
   block-size: 60rem;
   background: ${color.sunken};

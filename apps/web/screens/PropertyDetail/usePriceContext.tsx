@@ -8,8 +8,8 @@ export interface PriceContext {
   /** The price beside the median of similar homes; null when unknown or there are too few. */
   note: ReactNode;
   /**
-   * Whether the answer was known in the first render, so that the note can be below the price without moving anything. Else it
-   * is with the similar homes, which come later too.
+   * Whether the answer was known in the first render, so that the note can be below the price without moving anything.
+   * Otherwise it is shown with the similar homes, which are rendered later too.
    */
   isBelowPrice: boolean;
   isPending: boolean;

@@ -39,4 +39,5 @@ export { useAnswer, type AnswerState } from './hooks/useAnswer';
 export { isSavingData, setSavingData } from './hooks/dataSaver';
 export { hasUnsavedInput, subscribeToFormLeave } from './hooks/unsavedInput';
 export { useWithheldNotice, WithheldData } from './hooks/withheldData';
-export { useIsWide } from './panels/useIsWide';
+export { useIsHydrated } from './hooks/useIsHydrated';
+export { useMediaQuery } from './hooks/useMediaQuery';

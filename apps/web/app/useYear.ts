@@ -1,13 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { useIsHydrated } from '@efie/ui';
 
 const thisYear = () => new Date().getFullYear();
 
-/** The year of the build: hydration must start with the year in the pre-rendered markup. */
-const buildYear = Number(import.meta.env.VITE_BUILD_YEAR) || thisYear();
-
-const never = () => () => undefined;
+/** Hydration must start with the year in the pre-rendered markup. */
+const BUILD_YEAR = Number(import.meta.env.VITE_BUILD_YEAR) || thisYear();
 
 /** The year after ©, from the device's clock. */
-export function useYear(): number {
-  return useSyncExternalStore(never, thisYear, () => buildYear);
-}
+export const useYear = (): number => (useIsHydrated() ? thisYear() : BUILD_YEAR);

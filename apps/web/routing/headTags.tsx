@@ -1,19 +1,13 @@
 import type { Listing } from '@efie/domain/listing';
-import { useSyncExternalStore } from 'react';
+import { useIsHydrated } from '@efie/ui';
 import { useHref } from 'react-router-dom';
 import { jsonForScript, listingDescription, listingData, plainLine } from './head';
 import { propertyPath } from './paths';
 import { pageTitle } from './title';
 
-const neverChanges = () => () => undefined;
-
 /** The canonical URL of a path, without a query string; without a host while pre-rendering. */
 export function useCanonical(path: string): string {
-  const origin = useSyncExternalStore(
-    neverChanges,
-    () => window.location.origin,
-    () => '',
-  );
+  const origin = useIsHydrated() ? window.location.origin : '';
   return origin + useHref(path);
 }
 

@@ -12,18 +12,12 @@ export function daysBetween(earlier: number, later: number): number {
   return Math.max(0, Math.floor(later / DAY) - Math.floor(earlier / DAY));
 }
 
-/** 'today', '1 day ago', '3 days ago'; '' when a time is not finite. Both are Unix times in ms. */
-export function daysAgo(createdAt: number, now: number): string {
-  const days = daysBetween(createdAt, now);
+/** 'today', '1 day ago', '3 days ago'; '' when a time is missing or not finite. Both are Unix times in ms. */
+export function daysAgo(createdAt: number | null, now: number): string {
+  const days = daysBetween(createdAt ?? Number.NaN, now);
   if (!Number.isFinite(days)) return '';
   if (days === 0) return 'today';
   return days === 1 ? '1 day ago' : `${days} days ago`;
-}
-
-/** 'Listed today', 'Listed 3 days ago'; '' if the date is missing. Both are Unix times in ms. */
-export function listedAgo(createdAt: number | null, now: number): string {
-  const ago = createdAt === null ? '' : daysAgo(createdAt, now);
-  return ago === '' ? '' : `Listed ${ago}`;
 }
 
 export function isStale(createdAt: number | null, now: number): boolean {

@@ -1,6 +1,6 @@
 import type { Answer } from '@efie/domain/search';
 import { startTransition, useEffect, useMemo, useState } from 'react';
-import { useAfterHydration } from './useAfterHydration';
+import { useIsHydrated } from './useIsHydrated';
 
 export interface AnswerState<Value> {
   /** Undefined until known. While a promise is pending, the last one. */
@@ -31,7 +31,8 @@ export function useAnswer<Value>(ask: (() => Answer<Value>) | null): AnswerState
     if (answer instanceof Promise) answer.catch(() => undefined);
     return { attempt, answer };
   }, [ask, attempt]);
-  const isKnown = useAfterHydration(asked !== undefined && !(asked instanceof Promise));
+  const isHydrated = useIsHydrated();
+  const isKnown = isHydrated && asked !== undefined && !(asked instanceof Promise);
   const answer = isKnown || asked instanceof Promise ? asked : undefined;
   const promise = answer instanceof Promise ? answer : null;
   const [settled, setSettled] = useState<Settled<Value>>({ promise: null });

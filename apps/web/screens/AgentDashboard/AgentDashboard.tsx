@@ -10,7 +10,15 @@ import {
   type ListingsResponse,
 } from '@efie/api';
 import { createOwnListings, type Listing } from '@efie/domain/listing';
-import { lazyComponent, LiveRegion, LoadFailure, Skeleton, useIsWide, useWithheldNotice } from '@efie/ui';
+import {
+  lazyComponent,
+  LiveRegion,
+  LoadFailure,
+  media,
+  Skeleton,
+  useMediaQuery,
+  useWithheldNotice,
+} from '@efie/ui';
 import { notify } from '@efie/ui/primitives/Toast';
 import { Suspense, useMemo, useRef } from 'react';
 import { pageTitle } from '../../routing/title';
@@ -86,7 +94,7 @@ export function AgentDashboardScreen() {
   const title = useRef<HTMLHeadingElement>(null);
   const keepFocus = useFocusFallback(title);
   const isWithheld = useWithheldNotice() !== null;
-  const isWide = useIsWide();
+  const isWide = useMediaQuery(media.lg);
   const hasEverythingFailed =
     profile.kind === 'error' && listingsLoad.kind === 'error' && payments.kind === 'error';
 

@@ -1,5 +1,6 @@
 import { readFilterParams, writeFilterParams, type SearchFilters } from '@efie/domain/search';
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useIsHydrated } from '@efie/ui';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigationType, useSearchParams } from 'react-router-dom';
 
 /** ms between a choice and the search. */
@@ -11,16 +12,6 @@ const TYPING_DELAY = 500;
 const TRACKING = /^utm_|clk?id=/;
 
 const NO_PARAMS = new URLSearchParams();
-const subscribeToNothing = () => () => undefined;
-
-/** False during hydration, because the page was pre-rendered without a query string. */
-function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
-}
 
 interface Draft {
   filters: SearchFilters;
@@ -47,6 +38,7 @@ export interface FilterParams {
  */
 export function useFilterParams(): FilterParams {
   const [routerParams, setParams] = useSearchParams();
+  // The page was pre-rendered without a query string.
   const isHydrated = useIsHydrated();
   const params = isHydrated ? routerParams : NO_PARAMS;
   const query = params.toString();

@@ -11,7 +11,8 @@ import {
   lazyComponent,
   LoadFailure,
   SafetyAdvice,
-  useIsWide,
+  media,
+  useMediaQuery,
 } from '@efie/ui';
 import { ArrowLeft, Flag, Heart, Share2 } from 'lucide-react';
 import { Suspense, useState, type MouseEvent } from 'react';
@@ -78,7 +79,7 @@ export function DetailView({ listing, savedOn = '', shouldFocusTitle }: DetailVi
   useRecordView(listing);
   useFocusScreenHeading(shouldFocusTitle);
   const handleBackClick = useBackClick();
-  const isWide = useIsWide();
+  const isWide = useMediaQuery(media.lg);
   const { catalog, isLoading, end } = useOnwardListings();
   const region = readRegion(listing.region);
   const priceContext = usePriceContext(listing, catalog);

@@ -1,4 +1,4 @@
-import { isStale, listedAgo } from '@efie/domain/dates';
+import { daysAgo, isStale } from '@efie/domain/dates';
 import type { Listing } from '@efie/domain/listing';
 
 export interface SeenState {
@@ -14,16 +14,16 @@ interface SeenAndAgeProps extends SeenState {
 
 /** 'Seen', and the listing's age, with a clock when it is over 60 days. An unreadable date shows no age. */
 export function SeenAndAge({ listing: { createdAt }, today, isOpened }: SeenAndAgeProps) {
-  const listed = listedAgo(createdAt, today ?? Number.NaN);
+  const age = daysAgo(createdAt, today ?? Number.NaN);
   const isListingStale = isStale(createdAt, today ?? Number.NaN);
-  if (isOpened !== true && listed === '') return null;
+  if (isOpened !== true && age === '') return null;
   return (
     <p>
       {isOpened === true && <span data-glyph="eye-check">Seen </span>}
       <bdi data-stale={isListingStale || undefined} data-glyph={isListingStale ? 'clock' : undefined}>
         {/* 'Listed' is not shown where the facts share the line. */}
-        <span>{listed.slice(0, 7)}</span>
-        <span>{listed.slice(7)}</span>
+        {age !== '' && <span>Listed </span>}
+        <span>{age}</span>
       </bdi>
     </p>
   );

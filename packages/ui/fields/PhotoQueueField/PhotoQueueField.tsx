@@ -11,6 +11,7 @@ import {
 } from '@efie/domain/photos';
 import { pluralize } from '@efie/domain/text';
 import { useId } from 'react';
+import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { FieldGroup, LiveRegion } from '../../primitives';
 import { DropZone, type DropZoneProps } from '../../primitives/DropZone';
 import { CameraButton } from './CameraButton';
@@ -23,7 +24,6 @@ import { RejectedFiles } from './RejectedFiles';
 import { TotalCounter } from './TotalCounter';
 import { NEW_LISTING_DROP_ZONE } from './dropZoneText';
 import type { PhotoUploads } from './photoUploads';
-import { useHasCoarsePointer } from './useHasCoarsePointer';
 import { usePhotoFocus } from './usePhotoFocus';
 import { usePhotoQueue, type PhotoNotice } from './usePhotoQueue';
 
@@ -88,7 +88,8 @@ export function PhotoQueueField({
   const used = countPhotos(photos);
   const isFull = used >= PHOTO_LIMITS.maxCount;
   const fullHint = `${photosUsed(used)}. Remove one to add another.`;
-  const hasCoarsePointer = useHasCoarsePointer();
+  /** Used with fingers: the device has a camera, and nothing can be dropped on the page. */
+  const hasCoarsePointer = useMediaQuery('(pointer: coarse)');
   const zone = (
     <div data-zone>
       <DropZone

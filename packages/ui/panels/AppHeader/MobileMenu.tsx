@@ -1,7 +1,9 @@
 import { Heart, LayoutDashboard, LogOut, Plus, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useMediaQuery } from '../../hooks/useMediaQuery';
+import { useScrollLock } from '../../hooks/useScrollLock';
 import { Avatar, Button, CountBadge, MenuSubtitle, MenuTitle, Icon, Link, Logo } from '../../primitives';
-import { breakpoint } from '../../theme/tokens';
+import { media } from '../../theme/tokens';
 import { ariaCurrent, mainLinks, type Account } from './AppHeader.helpers';
 import { Actions, HomeLink, MenuButton } from './AppHeader.styles';
 import type { AppHeaderProps } from './AppHeader.types';
@@ -11,36 +13,6 @@ export interface MobileMenuProps extends AppHeaderProps {
   account: Account | null;
   /** Unmounts the menu and moves focus to its button. */
   onClose: () => void;
-}
-
-/** Prevents scrolling of the page behind the menu while it is mounted. */
-function useScrollLock() {
-  useEffect(() => {
-    const { style } = document.documentElement;
-    const previousOverflow = style.overflow;
-    style.overflow = 'hidden';
-    return () => {
-      style.overflow = previousOverflow;
-    };
-  }, []);
-}
-
-/** Closes the menu when the viewport gets wide enough for the header's own links, as on rotating a phone. */
-function useCloseWhenWide(onClose: () => void) {
-  const latestOnClose = useRef(onClose);
-  useEffect(() => {
-    latestOnClose.current = onClose;
-  });
-  useEffect(() => {
-    const wideQuery = window.matchMedia(`(min-width: ${breakpoint.lg}px)`);
-    const closeWhenWide = () => {
-      if (wideQuery.matches) latestOnClose.current();
-    };
-    // The viewport may have got wide while the menu's code was loading.
-    closeWhenWide();
-    wideQuery.addEventListener('change', closeWhenWide);
-    return () => wideQuery.removeEventListener('change', closeWhenWide);
-  }, []);
 }
 
 /** The full-screen navigation of narrow viewports: a native modal dialog, so the page behind it is inert. */
@@ -61,8 +33,12 @@ export function MobileMenu({
     dialog.current?.close();
     onClose();
   };
-  useScrollLock();
-  useCloseWhenWide(close);
+  useScrollLock(true);
+  // The header shows these links itself from here on, as after rotating a phone.
+  const isWide = useMediaQuery(media.lg);
+  useEffect(() => {
+    if (isWide) close();
+  });
 
   useEffect(() => {
     // In StrictMode the effect runs twice, and showModal() throws on an open dialog.

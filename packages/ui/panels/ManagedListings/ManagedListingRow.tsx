@@ -94,7 +94,7 @@ export const ManagedListingRow = memo(function ManagedListingRow({
     row.current?.querySelector<HTMLElement>(`[data-cell="${cell}"] [aria-expanded]`)?.focus();
   const name = truncateName(listing.title);
   const badge = viewsBadge(views, listing);
-  const age = listing.createdAt === null ? '' : daysAgo(listing.createdAt, now);
+  const age = daysAgo(listing.createdAt, now);
   const isOld = listing.status === 'active' && isStale(listing.createdAt, now);
   const photos = listing.photos.length;
 

@@ -1,8 +1,9 @@
 import type { Agent } from '@efie/domain/account';
 import { useId } from 'react';
 import { ContactCard } from '../../cards/ContactCard/ContactCard';
+import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { Disclosure, Heading } from '../../primitives';
-import { useIsWide } from '../useIsWide';
+import { media } from '../../theme/tokens';
 import { describeProfile } from './describeProfile';
 import { Card, Frame, Lead } from './ProfilePreview.styles';
 
@@ -19,7 +20,7 @@ export interface ProfilePreviewProps {
  */
 export function ProfilePreview({ agent, values }: ProfilePreviewProps) {
   const titleId = useId();
-  const isWide = useIsWide();
+  const isWide = useMediaQuery(media.lg);
   const profile = {
     ...values,
     id: agent.id,

@@ -1,5 +1,6 @@
-import { useSyncExternalStore, type ReactElement } from 'react';
-import { breakpoint } from '../../theme/tokens';
+import type { ReactElement } from 'react';
+import { useMediaQuery } from '../../hooks/useMediaQuery';
+import { media } from '../../theme/tokens';
 import { Footer } from './DialogFrame.styles';
 
 /** The buttons below a dialog's content. Elements: a text beside others would break in a translated page. */
@@ -10,22 +11,6 @@ export interface DialogActionProps {
   otherAction?: ReactElement | false | undefined;
 }
 
-const phoneQuery = `(max-width: ${breakpoint.md - 0.02}px)`;
-
-function subscribeToWidth(onChange: () => void) {
-  const query = window.matchMedia(phoneQuery);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-}
-
-function useIsPhone(): boolean {
-  return useSyncExternalStore(
-    subscribeToWidth,
-    () => window.matchMedia(phoneQuery).matches,
-    () => false,
-  );
-}
-
 interface DialogFooterProps extends DialogActionProps {
   /** The buttons are below each other on phones. */
   isStackedOnPhones?: boolean;
@@ -33,7 +18,7 @@ interface DialogFooterProps extends DialogActionProps {
 
 /** The row of buttons. Focus order follows visual order: where they are stacked, the main action comes first. */
 export function DialogFooter({ mainAction, otherAction, isStackedOnPhones = false }: DialogFooterProps) {
-  const isPhone = useIsPhone();
+  const isPhone = useMediaQuery(media.belowMd);
   if (mainAction === undefined && otherAction === undefined) return null;
   const isStacked = isPhone && isStackedOnPhones;
   return (

@@ -1,9 +1,9 @@
 import { Dialog as Base } from 'radix-ui';
 import { useCallback, useRef, type ReactNode, type RefObject } from 'react';
+import { useScrollLock } from '../../hooks/useScrollLock';
 import { LiveRegion } from '../LiveRegion';
 import { Content, Handle, Scrim } from './DialogFrame.styles';
 import type { DialogHeaderProps } from './DialogHeader';
-import { useScrollLock } from './useScrollLock';
 import { useSheetDrag } from './useSheetDrag';
 
 export const DIALOG_SIZES = ['small', 'medium', 'large'] as const;

@@ -1,6 +1,6 @@
 import { createListeners } from '@efie/domain/listeners';
 import { lazy, useEffect, useState, type ComponentType } from 'react';
-import { useAfterHydration } from '../../hooks/useAfterHydration';
+import { useIsHydrated } from '../../hooks/useIsHydrated';
 
 export interface LoadFailureProps {
   error: unknown;
@@ -85,7 +85,7 @@ export function lazyComponent<Props extends object>(
   function Optional(props: Props) {
     const isKnown = useOutcome() !== undefined;
     // Code that loads during hydration is rendered after it: the pre-rendered page has nothing there.
-    return useAfterHydration(isKnown) ? <Ready {...props} /> : null;
+    return useIsHydrated() && isKnown ? <Ready {...props} /> : null;
   }
 
   // A thrown promise would suspend too, but React renders two such boundaries in turns without a pause until both are loaded.

@@ -66,9 +66,9 @@ describe('the source of what ships', () => {
   it('uses no cookies, and logs only in the two callbacks and what a boundary caught', () => {
     expect(filesWith(/document\.cookie|cookieStore/)).toEqual([]);
     expect(filesWith(/\bconsole\.\w+\(/)).toEqual([
-      'apps/web/app/errors/noteError.ts',
-      'apps/web/app/reportError.ts',
+      'apps/web/app/errors/reportError.ts',
       'apps/web/app/reportVital.ts',
+      'apps/web/app/sendErrorReport.ts',
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import { passError } from './errors/noteError';
+import { reportError } from './errors/reportError';
 
 /** `style` sets `style.cssText`, which the Content-Security-Policy allows, not the attribute. */
 const create = (tag: string, properties: object): HTMLElement =>
@@ -10,7 +10,7 @@ const create = (tag: string, properties: object): HTMLElement =>
  */
 export function installLastResort(container: HTMLElement): void {
   const onError = (event: Event) => {
-    passError(event);
+    reportError(event);
     if (container.textContent?.trim()) return;
     const panel = create('main', { style: 'max-inline-size:440px;margin:96px auto;padding-inline:20px' });
     panel.append(
@@ -26,5 +26,5 @@ export function installLastResort(container: HTMLElement): void {
   };
   window.addEventListener('error', onError);
   window.addEventListener('unhandledrejection', onError);
-  window.addEventListener('securitypolicyviolation', passError);
+  window.addEventListener('securitypolicyviolation', reportError);
 }

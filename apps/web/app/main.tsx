@@ -5,7 +5,7 @@ import { lazy, startTransition, StrictMode, Suspense } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
-import { noteError } from './errors/noteError';
+import { reportError } from './errors/reportError';
 import { installLastResort } from './lastResort';
 import { createQueryClient } from './queryClient';
 import { loadRouteFor } from './routes';
@@ -19,7 +19,7 @@ const QueryDevtools = import.meta.env.DEV
   : null;
 
 /** React passes uncaught and recoverable errors to `window`, where `installLastResort` listens. */
-const options: RootOptions = { onCaughtError: noteError };
+const options: RootOptions = { onCaughtError: reportError };
 
 /**
  * Starts the mock backend in `npm start` and the demo; a production build drops this branch and its imports.

@@ -178,7 +178,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   agentSignupSchema: at('agent/signup', { typed: { 'Full name': 'Ama Owusu' } }),
   draftPhotos: newListing({ act: addPhotos, shows: '3 of 10 photos' }),
   SavedAgo: at('user/signup', { init: withDraft, shows: 'Your draft is back.' }),
-  collectError: at('about', {
+  describeError: at('about', {
     act: (page) =>
       page.evaluate(() => {
         void Promise.reject(new Error('An error that nothing handles.'));

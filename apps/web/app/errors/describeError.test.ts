@@ -1,21 +1,29 @@
 import { ApiError } from '@efie/api';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { toErrorReport, type ErrorContext } from './errorReport';
+import { describeError, type ErrorPlace } from './describeError';
 
 fc.configureGlobal({ seed: 20261126 });
 
 const ORIGIN = 'https://efie.test';
 
-const context = (change: Partial<ErrorContext> = {}): ErrorContext => ({
-  url: `${ORIGIN}/listings`,
-  basename: '',
-  privateValues: [],
-  ...change,
+interface Circumstances {
+  url?: string;
+  /** Texts in the account's record. */
+  privateValues?: readonly string[];
+}
+
+/** Where an error happens: on /listings, and to a guest unless `privateValues` are an account's. */
+const context = ({ url = `${ORIGIN}/listings`, privateValues }: Circumstances = {}): ErrorPlace => ({
+  url,
+  session:
+    privateValues === undefined
+      ? { role: 'guest' }
+      : { role: 'user', token: 'token-of-the-session', record: { texts: privateValues } },
 });
 
-const messageOf = (message: string, change?: Partial<ErrorContext>) =>
-  toErrorReport(new Error(message), context(change)).message;
+const messageOf = (message: string, change?: Circumstances) =>
+  describeError(new Error(message), context(change)).message;
 
 const withStack = (stack: string, message = 'no') => Object.assign(new Error(message), { stack });
 
@@ -95,7 +103,7 @@ describe('the message', () => {
 
   it('of a failed request is its kind: the server may name the account', () => {
     const error = new ApiError({ kind: 'http', status: 422, serverMessage: 'Ama has no plan' });
-    expect(toErrorReport(error, context())).toMatchObject({ name: 'ApiError', message: 'http 422' });
+    expect(describeError(error, context())).toMatchObject({ name: 'ApiError', message: 'http 422' });
   });
 });
 
@@ -107,7 +115,7 @@ describe('the stack', () => {
     ],
     ['Firefox and Safari', `save@${ORIGIN}/assets/a-x.js?t=1:1:200\n@${ORIGIN}/assets/b.js:2:3`],
   ])('holds paths of the app’s scripts in %s', (_browser, stack) => {
-    expect(toErrorReport(withStack(stack), context()).stack).toEqual([
+    expect(describeError(withStack(stack), context()).stack).toEqual([
       'save /assets/a-x.js:1:200',
       '/assets/b.js:2:3',
     ]);
@@ -119,13 +127,13 @@ describe('the stack', () => {
       'at b (chrome-extension://x/b.js:1:1)',
       `at c (${ORIGIN}/verify-email?email=a@x.com:1:1)`,
     ].join('\n');
-    expect(toErrorReport(withStack(stack), context()).stack).toEqual([]);
+    expect(describeError(withStack(stack), context()).stack).toEqual([]);
   });
 
   it('does not take lines of the message for frames, and has at most 20', () => {
     const message = `no\n    at f (${ORIGIN}/Ama.js:1:1)`;
     const frames = Array.from({ length: 50 }, (_, line) => `    at g (${ORIGIN}/a.js:${line}:1)`).join('\n');
-    const { stack } = toErrorReport(withStack(`Error: ${message}\n${frames}`, message), context());
+    const { stack } = describeError(withStack(`Error: ${message}\n${frames}`, message), context());
     expect(stack).toHaveLength(20);
     expect(stack.join()).not.toContain('Ama');
   });
@@ -140,7 +148,9 @@ describe('where it happened', () => {
     ['/ama@example.com', '', '*'],
     ['/%E0%A4', '', '*'],
   ])('%s is %s%s', (path, basename, page) => {
-    expect(toErrorReport(new Error('no'), context({ url: ORIGIN + path, basename })).page).toBe(page);
+    vi.stubEnv('BASE_URL', `${basename}/`);
+    expect(describeError(new Error('no'), context({ url: ORIGIN + path })).page).toBe(page);
+    vi.unstubAllEnvs();
   });
 
   it('is told apart by what noticed it', () => {
@@ -149,19 +159,19 @@ describe('where it happened', () => {
       new FakeErrorEvent(new TypeError('a')),
       new FakeRejection(new TypeError('a')),
     ];
-    expect(sources.map((value) => toErrorReport(value, context()))).toMatchObject([
+    expect(sources.map((value) => describeError(value, context()))).toMatchObject([
       { source: 'render', name: 'TypeError', message: 'a' },
       { source: 'error', name: 'TypeError', message: 'a' },
       { source: 'rejection', name: 'TypeError', message: 'a' },
     ]);
-    expect(toErrorReport(new FakeErrorEvent(null, 'Script error.'), context()).message).toBe('Script error.');
+    expect(describeError(new FakeErrorEvent(null, 'Script error.'), context()).message).toBe('Script error.');
   });
 });
 
 describe('a violation of the Content-Security-Policy', () => {
   it('names the directive, the origin and the script, not the URL', () => {
     const event = new FakeViolation('https://evil.test/x?token=1', `${ORIGIN}/assets/a.js?x=1`);
-    expect(toErrorReport(event, context())).toMatchObject({
+    expect(describeError(event, context())).toMatchObject({
       source: 'policy',
       message: 'img-src blocked https://evil.test',
       stack: ['/assets/a.js:3:9'],
@@ -174,7 +184,7 @@ describe('a violation of the Content-Security-Policy', () => {
     ['data:text/plain,Ama', 'img-src blocked data:'],
     ['Ama Boateng', 'img-src blocked'],
   ])('of %s is "%s"', (blockedURI, message) => {
-    expect(toErrorReport(new FakeViolation(blockedURI, ''), context()).message).toBe(message);
+    expect(describeError(new FakeViolation(blockedURI, ''), context()).message).toBe(message);
   });
 });
 
@@ -232,7 +242,7 @@ describe('whatever is thrown', () => {
     fc.assert(
       fc.property(secret, surroundings, (text, surround) => {
         for (const value of thrown(surround(text)))
-          expect(JSON.stringify(toErrorReport(value, context()))).not.toContain(text);
+          expect(JSON.stringify(describeError(value, context()))).not.toContain(text);
       }),
     );
   });
@@ -242,7 +252,7 @@ describe('whatever is thrown', () => {
       fc.property(known, surroundings, (text, surround) => {
         const url = `${ORIGIN}/verify-email?email=${encodeURIComponent(text)}`;
         for (const value of thrown(surround(text)))
-          expect(JSON.stringify(toErrorReport(value, context({ url, privateValues: [text] })))).not.toContain(
+          expect(JSON.stringify(describeError(value, context({ url, privateValues: [text] })))).not.toContain(
             text,
           );
       }),
@@ -252,7 +262,7 @@ describe('whatever is thrown', () => {
   it('becomes a short report', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
-        const report = toErrorReport(value, context());
+        const report = describeError(value, context());
         expect(report.message.length).toBeLessThanOrEqual(300);
         expect(JSON.stringify(report).length).toBeLessThan(4000);
       }),
@@ -261,7 +271,7 @@ describe('whatever is thrown', () => {
 
   // A regular expression that backtracks would take minutes, and exceed the time limit of a test.
   it.each(['a', '"', '1', '= ', '@:/'])('has a bounded message however often %j is repeated', (part) => {
-    const report = toErrorReport(new Error(part.repeat(500_000)), context({ privateValues: ['secret'] }));
+    const report = describeError(new Error(part.repeat(500_000)), context({ privateValues: ['secret'] }));
     expect(report.message.length).toBeLessThanOrEqual(300);
   });
 });

@@ -1,4 +1,4 @@
-import { ApiError } from '@efie/api';
+import { ApiError, type Session } from '@efie/api';
 import { paths } from '../../routing/paths';
 import { screenAt } from '../../routing/screens';
 import { scrubText, withoutValues } from './scrubText';
@@ -17,14 +17,32 @@ export interface ErrorReport {
   page: string;
 }
 
-/** What an error happened in. */
-export interface ErrorContext {
+/** Where an error happened. */
+export interface ErrorPlace {
   /** URL of the page. */
   url: string;
-  /** Where the app is published, without a slash at the end: '' or '/homes'. */
-  basename: string;
-  /** Values that must not be in a report, such as the token of the session. */
+  session: Session;
+}
+
+interface ErrorContext {
+  url: string;
+  /** Values that must not be in a report. */
   privateValues: readonly string[];
+}
+
+/** The texts in a record and in its records. */
+const textsIn = (value: unknown, depth = 3): readonly string[] => {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null || depth === 0) return [];
+  return Object.values(value).flatMap((item) => textsIn(item, depth - 1));
+};
+
+/** The account's token and data, and the parameters of the URL. */
+function privateValuesOf({ url, session }: ErrorPlace): readonly string[] {
+  const { pathname, search, hash } = new URL(url);
+  const account = session.role === 'guest' ? [] : [session.token, ...textsIn(session.record)];
+  const ids = pathname.split('/').filter((part) => /\d/.test(part));
+  return [...account, ...new URLSearchParams(search).values(), search, hash, ...ids];
 }
 
 const MAX_FRAMES = 20;
@@ -56,8 +74,9 @@ function framesOf(stack: string, message: string, { url, privateValues }: ErrorC
 }
 
 /** The route pattern of a URL, which has neither ids nor a query string. */
-function patternOf({ url, basename }: ErrorContext): string {
+function patternOf({ url }: ErrorContext): string {
   const { pathname } = new URL(url);
+  const basename = import.meta.env.BASE_URL.replace(/\/$/, '');
   return paths[screenAt(pathname.startsWith(basename) ? pathname.slice(basename.length) || '/' : pathname)];
 }
 
@@ -104,10 +123,12 @@ const isEvent = <Kind extends Event>(
 ): value is Kind => kind !== undefined && value instanceof kind;
 
 /**
+ * Describes an error without personal data.
  * @param value a thrown value, or the event that reports one
  * @throws whatever a thrown value's getters throw
  */
-export function toErrorReport(value: unknown, context: ErrorContext): ErrorReport {
+export function describeError(value: unknown, place: ErrorPlace): ErrorReport {
+  const context = { url: place.url, privateValues: privateValuesOf(place) };
   if (isEvent(value, globalThis.SecurityPolicyViolationEvent)) return policyReport(value, context);
   if (isEvent(value, globalThis.ErrorEvent)) return reportOf('error', value.error ?? value.message, context);
   if (isEvent(value, globalThis.PromiseRejectionEvent)) return reportOf('rejection', value.reason, context);

@@ -37,9 +37,13 @@ async function expectPro(page: Page, reference: string): Promise<void> {
   await expect(main(page).getByRole('row').filter({ hasText: 'EF-' })).toHaveCount(1);
 }
 
-test('pays, sees the plan on the dashboard, and neither Back nor a reload pays again', async ({
+/** A host that serves the home page for every path also preloads its image, which the browser reports as unused. */
+function expectQuiet(messages: readonly string[]): void {
+  expect(messages.filter((message) => !message.includes('preloaded using link preload'))).toEqual([]);
+}
+
+test('pays, sees the plan on the dashboard, and Back does not pay again', async ({
   page,
-  context,
   consoleMessages,
   headings,
   demo,
@@ -59,7 +63,19 @@ test('pays, sees the plan on the dashboard, and neither Back nor a reload pays a
   await expect(main(page).getByText('This payment is already settled.')).toBeVisible();
   await page.goForward();
   await expectPro(page, reference);
+  expectQuiet(consoleMessages);
+});
 
+test('a payment whose callback is opened again, also in another tab, is verified again and paid once', async ({
+  page,
+  context,
+  consoleMessages,
+  headings,
+  demo,
+}) => {
+  const reference = await choosePro(page, demo);
+  await press(page, 'Pay GHS 50.00');
+  await expectSuccesses(headings, 1);
   await page.goto(`${demo.url}payment/callback?reference=${reference}`);
   await expectSuccesses(headings, 2);
   // The same URL again is a reload; `page.reload` would reload whatever the redirect had opened by then.
@@ -73,8 +89,7 @@ test('pays, sees the plan on the dashboard, and neither Back nor a reload pays a
   await main(tab).getByRole('link', { name: 'View All Plans' }).first().click();
   await expect(main(tab).getByRole('button', { name: 'Current Plan' })).toBeVisible();
   await expectNoRawValues(tab);
-  // A host that serves the home page for every path also preloads its image, which the browser reports as unused.
-  expect(consoleMessages.filter((message) => !message.includes('preloaded using link preload'))).toEqual([]);
+  expectQuiet(consoleMessages);
 });
 
 test.describe(() => {

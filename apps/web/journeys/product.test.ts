@@ -132,7 +132,7 @@ test('a build with another API base URL sends its requests there and shows the l
     });
   });
   expect(fs.existsSync(OTHER_API.folder), 'not built: `npm test -- product.test` builds it').toBe(true);
-  const build = await serveFolder(OTHER_API.folder);
+  const build = await serveFolder(OTHER_API.folder, { encodings: ['gzip'] });
   await page.goto(`${build.url}listings`);
   await expect(page.getByText('3 properties found').first()).toBeVisible();
   await page.getByRole('link', { name: 'View Details' }).first().click();

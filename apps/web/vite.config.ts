@@ -12,10 +12,10 @@ import { trustedTypes } from './build/headers/trustedTypes';
 import { listingPage } from './build/listingPage';
 import { mockWorker } from './build/mockWorker';
 import { notices } from './build/notices';
-import { prerender } from './build/prerender';
 import { readEnv } from './build/readEnv';
 import { serviceWorker } from './build/serviceWorker';
 import { styledComponents } from './build/styledComponents';
+import { instant } from './instant/plugin';
 
 const root = import.meta.dirname;
 
@@ -84,7 +84,7 @@ export default defineConfig(({ command, mode }) => {
       isBuild && collect,
       isBuild && write,
       isBuild && buildReports(),
-      isBuild && prerender({ root, mode, withMocks }),
+      isBuild && instant({ root, mode, withMocks }),
       isBuild && !withMocks && listingPage({ root, mode }),
       isBuild && !withMocks && serviceWorker(),
       securityHeaders(),

@@ -4,12 +4,11 @@ import {
   clearCacheOnSessionChange,
   refreshProfile,
   updateSessionRecord,
-  useSession,
   type Session,
 } from '@efie/api';
 import { notify } from '@efie/ui/primitives/Toast';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import { watchSessionEndInOtherTabs } from './watchSessionEndInOtherTabs';
 
 /** Does not change the screen. When another account replaces this one, the header shows it: no toast. */
@@ -29,11 +28,6 @@ function rereadSession({ persisted }: PageTransitionEvent): void {
  */
 export function SessionHost() {
   const queryClient = useQueryClient();
-  const { role } = useSession();
-  useLayoutEffect(() => {
-    // The header of a guest is hidden while a token is stored. Hydration renders for a guest, so the session is asked.
-    if (getSession().role === 'guest') delete document.documentElement.dataset['member'];
-  }, [role]);
   useEffect(() => {
     // Adds the hash to sessions stored before records had one.
     updateSessionRecord({});

@@ -1,7 +1,7 @@
 import { Banner, LiveRegion, SkipLink } from '@efie/ui';
 import { ToastHost } from '@efie/ui/primitives/Toast';
 import { useIsStorageWorking } from '@efie/api';
-import { Suspense } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 
 import { RouteBoundary } from './boundaries/RouteBoundary';
@@ -16,10 +16,17 @@ const screens = routes.map(({ path, Screen }) => ({ path, element: <Screen /> })
 
 interface ShellProps {
   areMocksDown: boolean;
+  onFirstScreen: (() => void) | undefined;
+}
+
+/** Inside the boundary of the screen, so that it mounts, and hydrates, together with the first one. */
+function Screen({ children, onRender }: { children: ReactNode; onRender: (() => void) | undefined }) {
+  useEffect(() => onRender?.(), [onRender]);
+  return children;
 }
 
 /** Layout of every route: header, banners, the current screen, footer and toasts. */
-export function Shell({ areMocksDown }: ShellProps) {
+export function Shell({ areMocksDown, onFirstScreen }: ShellProps) {
   const { pathname } = useLocation();
   // A path with a line break matches no pattern of the router, not even '*'.
   const screen = useRoutes(screens) ?? screens.at(-1)?.element;
@@ -40,7 +47,9 @@ export function Shell({ areMocksDown }: ShellProps) {
       )}
       <Main id="main" tabIndex={-1}>
         <RouteBoundary path={pathname}>
-          <Suspense fallback={<Waiting />}>{screen}</Suspense>
+          <Suspense fallback={<Waiting />}>
+            <Screen onRender={onFirstScreen}>{screen}</Screen>
+          </Suspense>
         </RouteBoundary>
       </Main>
       {footer}

@@ -8,11 +8,12 @@ import { LazyMemberHeader } from './LazyMemberHeader';
 
 const noop = () => undefined;
 
-function GuestHeader() {
+function GuestHeader({ isSessionLoading = false }) {
   const { pathname } = useLocation();
   return (
     <AppHeader
       session={{ role: 'guest' }}
+      isSessionLoading={isSessionLoading}
       favoritesCount={useGuestFavorites().length}
       currentPath={sectionOf(pathname)}
       paths={paths}
@@ -27,7 +28,7 @@ export function ShellHeader() {
   const { role } = useSession();
   if (role === 'guest') return <GuestHeader />;
   return (
-    <Suspense fallback={<GuestHeader />}>
+    <Suspense fallback={<GuestHeader isSessionLoading />}>
       <LazyMemberHeader />
     </Suspense>
   );

@@ -1,5 +1,6 @@
-import { configureApi } from '@efie/api';
+import { configureApi, readDataSaver } from '@efie/api';
 import { configureSiteUrl } from '@efie/domain/contact';
+import { setSavingData } from '@efie/ui';
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { lazy, startTransition, StrictMode, Suspense } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
@@ -10,6 +11,7 @@ import { installLastResort } from './lastResort';
 import { createQueryClient } from './queryClient';
 import { loadRouteFor } from './routes';
 import { watchIdle } from './watchIdle';
+import type {} from '../instant/earlyState';
 
 const basename = import.meta.env.BASE_URL.replace(/\/$/, '');
 
@@ -32,13 +34,16 @@ async function startBackend(queryClient: QueryClient): Promise<boolean> {
 }
 
 async function start(container: HTMLElement): Promise<void> {
+  const early = window.efieEarly;
   configureApi({
     baseUrl: import.meta.env.VITE_API_BASE_URL,
     storageBaseUrl: import.meta.env.VITE_STORAGE_BASE_URL,
     hasIdempotencyKeys: import.meta.env.VITE_IDEMPOTENCY_KEY === '1',
+    fetch: early?.fetch,
   });
   const { origin, pathname } = window.location;
   configureSiteUrl(origin + basename);
+  setSavingData(readDataSaver());
   // Before the first render, which would show an account whose session has expired.
   if (import.meta.env.VITE_IDLE_MINUTES) watchIdle(import.meta.env.VITE_IDLE_MINUTES);
   // Set at startup: otherwise an app opened offline would not refetch when it comes online.
@@ -49,7 +54,7 @@ async function start(container: HTMLElement): Promise<void> {
   const app = (
     <StrictMode>
       <BrowserRouter basename={basename || '/'}>
-        <App queryClient={queryClient} areMocksDown={areMocksDown} />
+        <App queryClient={queryClient} areMocksDown={areMocksDown} onFirstScreen={early?.end} />
       </BrowserRouter>
       {QueryDevtools && (
         <Suspense>
@@ -61,7 +66,7 @@ async function start(container: HTMLElement): Promise<void> {
   // In a transition React renders in slices, so that the page responds to input meanwhile.
   startTransition(() => {
     // Without a connection the first render of a screen may differ from the shell.
-    if (container.hasAttribute('data-shell') && navigator.onLine) hydrateRoot(container, app, options);
+    if (early?.hasShell && navigator.onLine) hydrateRoot(container, app, options);
     else createRoot(container, options).render(app);
   });
 }

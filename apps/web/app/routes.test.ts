@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { agentProfilePath, agentScreens, paths, propertyPath } from '../routing/paths';
 import { screenAt, sectionOf } from '../routing/screens';
-import { renderPages } from './prerender';
+import { renderShells } from '../instant/renderShells';
 import { routes } from './routes';
 
 describe('the routes', () => {
@@ -88,7 +88,7 @@ it.each([
 ])('%s renders between the header and the footer', async (url) => {
   const {
     html: [html = ''],
-  } = await renderPages([url], '');
+  } = await renderShells([url], '');
   // A screen may contain a header element itself.
   const landmarks = html.replace(/<main\b.*<\/main>/s, '<main>').match(/<(?:header|main|footer)\b/g);
   expect(landmarks).toEqual(['<header', '<main', '<footer']);

@@ -261,9 +261,7 @@ test.describe('a listing with a photo', () => {
     // The copy for offline reading is a fetch, to which the HTTP cache responds where no test routes it.
     expect(requests.filter((request) => request === 'image /storage/listings/7/1.svg')).toHaveLength(1);
     // The next listing's loading screen must not show this photo.
-    expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--early-photo'))).toBe(
-      'none',
-    );
+    await expect(page.locator('[data-early-photo]')).toHaveCount(0);
     expect(consoleMessages).toEqual([]);
   });
 });

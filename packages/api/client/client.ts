@@ -53,8 +53,7 @@ const throwApiErrors: Middleware = {
 function create(caller: Caller): Client<paths> {
   const client = createClient<paths>({
     baseUrl: apiConfig().baseUrl,
-    // Looked up per request: mocks and tests replace fetch after the client is created.
-    fetch: (request) => globalThis.fetch(request),
+    fetch: (request) => apiConfig().fetch(request),
   });
   // Responses pass middleware in reverse order: `bearer` must handle a 401 before it is thrown.
   client.use(throwApiErrors);

@@ -5,12 +5,16 @@ interface ApiConfig {
   storageBaseUrl: string;
   /** Whether new listings are sent with an `Idempotency-Key` (docs/guides/real-backend.md). */
   hasIdempotencyKeys: boolean;
+  /** Sends each request. */
+  fetch: (request: Request) => Promise<Response>;
 }
 
 interface ApiOptions {
   baseUrl?: string | undefined;
   storageBaseUrl?: string | undefined;
   hasIdempotencyKeys?: boolean;
+  /** Default the global `fetch`, looked up per request. */
+  fetch?: ApiConfig['fetch'] | undefined;
 }
 
 const withoutTrailingSlash = (url: string): string => url.replace(/\/+$/, '');
@@ -22,6 +26,7 @@ export function readApiOptions(options: ApiOptions): ApiConfig {
     baseUrl,
     storageBaseUrl: withoutTrailingSlash(options.storageBaseUrl || `${baseUrl}/storage`),
     hasIdempotencyKeys: options.hasIdempotencyKeys ?? false,
+    fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
   };
 }
 

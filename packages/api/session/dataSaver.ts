@@ -25,6 +25,3 @@ export function useDataSaver(): boolean {
 }
 
 export const storeDataSaver = (isOn: boolean): void => choice.set(isOn);
-
-/** A JavaScript expression for scripts that run before the app: whether the visitor saves data. */
-export const dataSaverExpression = `((choice)=>choice==='true'||choice!=='false'&&navigator.connection?.saveData===true)((()=>{try{return localStorage.getItem(${JSON.stringify(KEY)})}catch{return null}})())`;

@@ -12,10 +12,7 @@ export { removeExpiredDrafts } from './removeExpiredDrafts';
 export { importDraftPhotos } from './importDraftPhotos';
 export { dismissTask, restoreTasks, useDismissedTasks } from './dismissedTasks';
 export { recordViewCounts, useViewHistory } from './viewHistory';
-export { newVisitorExpression } from './newVisitorExpression';
-export { storedTokenExpression } from './storedTokenExpression';
-export { dataSaverExpression, readDataSaver, storeDataSaver, useDataSaver } from './dataSaver';
-export { storedAgentExpression } from './storedAgentExpression';
+export { readDataSaver, storeDataSaver, useDataSaver } from './dataSaver';
 export {
   getGuestFavorites,
   removeGuestFavorites,
@@ -36,7 +33,7 @@ export {
   useSavedSearches,
   type SavedSearches,
 } from './savedSearches';
-export { isMapOpenExpression, readMapView, storeMapView, useMapView, type MapView } from './mapView';
+export { readMapView, storeMapView, useMapView, type MapView } from './mapView';
 export { storeListingLayout, useListingLayout, type ListingLayoutChoice } from './listingLayout';
 export { removeComparedHome, setComparedHomes, toggleComparedHome, useComparedHomes } from './comparedHomes';
 export { isSameAccount } from './isSameAccount';

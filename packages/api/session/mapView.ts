@@ -34,6 +34,3 @@ const getClosed = () => CLOSED;
 export function useMapView(): MapView {
   return useStored(mapView, getClosed);
 }
-
-/** A JavaScript expression for scripts that run before the app: whether the map was left open. */
-export const isMapOpenExpression = `(()=>{try{return JSON.parse(localStorage.getItem(${JSON.stringify(KEY)})).isOpen===true}catch{return false}})()`;

@@ -6,12 +6,13 @@ const listeners = createListeners();
 /** Photos that the user has asked for, by URL. */
 const asked = new Set<string>();
 
-/** Whether photos wait for a press and nothing is prefetched. A script in the page's head may have set it. */
-export const isSavingData = (): boolean => 'saveData' in document.documentElement.dataset;
+let isOn = false;
 
-export function setSavingData(isOn: boolean): void {
-  if (isOn) document.documentElement.dataset['saveData'] = '';
-  else delete document.documentElement.dataset['saveData'];
+/** Whether photos wait for a press and nothing is prefetched. */
+export const isSavingData = (): boolean => isOn;
+
+export function setSavingData(next: boolean): void {
+  isOn = next;
   listeners.notify();
 }
 

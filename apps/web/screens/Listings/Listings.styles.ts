@@ -157,11 +157,6 @@ export const ChipRow = styled.div`
   &:empty {
     display: none;
   }
-  /* Reserves the space of the chips until the pre-rendered page has read its query string. */
-  :root[data-query] &:empty {
-    display: block;
-    block-size: ${fixedSpace[9]};
-  }
 `;
 
 export const PaginationRow = styled.div`

@@ -5,7 +5,7 @@ import { SortSelect } from '@efie/ui/panels/SortSelect';
 import { MapPinned } from 'lucide-react';
 import { Suspense, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { BESIDE_LIST } from './reserveMapScript';
+import { BESIDE_LIST } from './besideList';
 import { MapColumn, MapPlaceholder, MapToggle, Tools } from './ResultTools.styles';
 import type { SearchResults } from './useSearchResults';
 

@@ -45,7 +45,7 @@ export function ResultsSection({
       <VisuallyHidden as="h2" id="results-heading">
         Results
       </VisuallyHidden>
-      <ChipRow>{children}</ChipRow>
+      <ChipRow data-chips>{children}</ChipRow>
       <ResultList
         state={state}
         renderCard={(listing, { isFirst }) => (

@@ -96,10 +96,6 @@ export function useFilterParams(): FilterParams {
   }, [isUnsent, draft, apply]);
 
   useEffect(() => {
-    if (isHydrated) delete document.documentElement.dataset['query'];
-  }, [isHydrated]);
-
-  useEffect(() => {
     const known = new URLSearchParams(appliedQuery + suffix).toString();
     if (isHydrated && query !== known && window.location.pathname === path.current)
       setParams(known, { replace: true, preventScrollReset: true });

@@ -15,13 +15,8 @@ import {
   TopRow,
 } from './PropertyDetail.styles';
 
-/** The property in which the script of 404.html puts the first photo; see packages/api/client/earlyListing.ts. */
-const EARLY_PHOTO = '--early-photo';
-
 /** Skeletons for the gallery, the text and the aside, at their final positions. */
 export function DetailLoading({ onCancel }: { onCancel: () => void }) {
-  // The next listing has another photo.
-  useEffect(() => () => document.documentElement.style.setProperty(EARLY_PHOTO, 'none'), []);
   useEffect(() => void loadListingDescription(), []);
   return (
     <Page>
@@ -40,7 +35,7 @@ export function DetailLoading({ onCancel }: { onCancel: () => void }) {
         <GalleryArea>
           <GalleryBox>
             <Skeleton height="100%" radius="inherit" />
-            <EarlyPhoto />
+            <EarlyPhoto data-early-photo />
           </GalleryBox>
         </GalleryArea>
         <MainColumn>

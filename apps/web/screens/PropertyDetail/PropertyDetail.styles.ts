@@ -100,12 +100,12 @@ export const GalleryBox = styled.div`
   }
 `;
 
-/** The first photo of a listing opened by a link, before the app has loaded; on phones, where its box is always the same. */
+/** For the first photo of a listing opened by a link; on phones, where its box is always the same. */
 export const EarlyPhoto = styled.div`
   position: absolute;
   inset: 0 0 auto;
   aspect-ratio: 4 / 3;
-  background: var(--early-photo) center / cover;
+  background: center / cover;
   ${media.lg} {
     display: none;
   }

@@ -89,6 +89,16 @@ export const Default: Story = {
   },
 };
 
+/** The account of a signed-in visitor is loading: the login buttons of guests are hidden. */
+export const SessionLoading: Story = {
+  tags: ['visual'],
+  args: { isSessionLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Favorites, 3' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Login|List Property/ })).toBeNull();
+  },
+};
+
 /** On Home the sky of the hero starts behind the header. */
 export const OnHome: Story = {
   tags: ['visual'],

@@ -137,8 +137,7 @@ export const WideActions = styled.div`
   [data-kind='ghost'] {
     --pad: ${fixedSpace[3.5]};
   }
-  /* The pre-rendered header is a guest's; that of a signed-in visitor follows. */
-  [data-member] &[data-guest] {
+  &[aria-busy='true'] {
     visibility: hidden;
   }
 `;

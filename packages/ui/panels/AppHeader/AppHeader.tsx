@@ -42,7 +42,7 @@ function AccountLinks({ session, paths, onLogOut }: Pick<AppHeaderProps, 'sessio
 
 /** The header of every screen. Below 1024 px the links and the account are in a full-screen menu. */
 export function AppHeader(props: AppHeaderProps) {
-  const { session, favoritesCount, currentPath, paths } = props;
+  const { session, isSessionLoading, favoritesCount, currentPath, paths } = props;
   const account = headerAccount(session);
   const menuButton = useRef<HTMLButtonElement>(null);
   const [menuOpenAt, setMenuOpenAt] = useState<string | null>(null);
@@ -74,7 +74,7 @@ export function AppHeader(props: AppHeaderProps) {
             count={favoritesCount}
             aria-current={ariaCurrent(paths.favorites, currentPath)}
           />
-          <WideActions data-guest={session.role === 'guest' || undefined}>
+          <WideActions data-guest={session.role === 'guest' || undefined} aria-busy={isSessionLoading}>
             {session.role === 'guest' && (
               <Button kind="ghost" href={paths.userLogin}>
                 Login

@@ -16,6 +16,8 @@ export interface HeaderPaths {
 export interface AppHeaderProps {
   /** Sets which links and menus are shown. */
   session: HeaderSession;
+  /** Hides what only guests see, while the menu of a signed-in account is loading. Default false. */
+  isSessionLoading?: boolean;
   /** The bubble is hidden at 0. */
   favoritesCount: number;
   /** The current path, without the query string. */

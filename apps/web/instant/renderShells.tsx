@@ -3,16 +3,16 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { endSession, startSession } from '@efie/api';
-import { App } from './App';
-import { LazyFooter } from './LazyFooter';
-import { LazyMemberHeader } from './LazyMemberHeader';
+import { App } from '../app/App';
+import { LazyFooter } from '../app/LazyFooter';
+import { LazyMemberHeader } from '../app/LazyMemberHeader';
 import { LazyRecentlyViewed } from '../screens/common/listings/LazyRecentlyViewed';
 import { LazyHomeSearch } from '../screens/Home/LazyHomeSearch';
 import { LazyHowItWorks } from '../screens/Home/LazyHowItWorks';
 import { agentScreens, paths, type ScreenName } from '../routing/paths';
 import { screenAt } from '../routing/screens';
-import { createQueryClient } from './queryClient';
-import { loadRouteFor } from './routes';
+import { createQueryClient } from '../app/queryClient';
+import { loadRouteFor } from '../app/routes';
 
 /** The pre-rendered screens, which load the listings; the first paint of one with `hasStreet` shows the street. */
 export const pages = [
@@ -51,15 +51,7 @@ export const agentShell: { name: ScreenName; lazyModules: readonly string[] } = 
   ],
 };
 
-export {
-  dataSaverExpression,
-  earlyListingExpression,
-  newVisitorExpression,
-  storedAgentExpression,
-  storedTokenExpression,
-} from '@efie/api';
-export { streetLightCss, streetLightExpression, streetPreloadScript } from '../screens/Home/streetLight';
-export { reserveMapScript } from '../screens/Listings/reserveMapScript';
+export { earlyCss } from './styles';
 export { componentOf, screenNames } from '../routing/screens';
 export { agentScreens, paths } from '../routing/paths';
 
@@ -67,7 +59,7 @@ export { agentScreens, paths } from '../routing/paths';
  * Renders routes with their data still loading: for a guest, and those of agents for an agent with an empty record. `styles`
  * are those of all routes.
  */
-export async function renderPages(
+export async function renderShells(
   routePaths: readonly string[],
   basename: string,
 ): Promise<{ html: readonly string[]; styles: string }> {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { showShell } from './prerender';
+import { showShell } from './showShell';
 
 const PROFILES = {
   pattern: '^/agent/profile/([^/]+)/?$',
@@ -29,8 +29,7 @@ afterEach(() => {
 
 /** The URLs that the script of 404.html preloads on a path. */
 function preloadsOn(path: string): readonly (string | undefined)[] {
-  vi.stubGlobal('location', new URL(path, 'https://efie.test'));
-  showShell([PROFILES], '/', '/index.js', true);
+  showShell(path, { screens: [PROFILES], entry: '/index.js', isNewVisitor: true });
   return links.map(({ href }) => href);
 }
 

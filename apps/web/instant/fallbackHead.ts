@@ -1,0 +1,52 @@
+import { getGuestFavorites, getSession, hasVerificationStatus, readAgent, readDataSaver } from '@efie/api';
+import type { EarlyState } from './earlyState';
+import { startPage, type HeadOptions } from './head';
+import { requestListing } from './requestListing';
+import { showAgentShell, showPhoto, showShell, type ShellScreen } from './showShell';
+
+/** Of 404.html. */
+export interface FallbackHeadOptions extends HeadOptions {
+  /** Of a listing's path; null where the mock backend, which starts with the app, would not respond yet. */
+  listingPattern: string | null;
+  /** Of the path of the screen with the agents' shell. */
+  agentPattern: string;
+  screens: readonly ShellScreen[];
+  /** URL of the app's script. */
+  entry: string;
+}
+
+interface FallbackState extends EarlyState {
+  /** Called after the templates of the shells. */
+  showShell: () => void;
+  /** Called after the template of the agents' shell. */
+  showAgentShell: () => void;
+}
+
+declare const HEAD_OPTIONS: FallbackHeadOptions;
+/** Once: the build writes the value wherever its name is. */
+const options = HEAD_OPTIONS;
+
+function storedAgent(): { name: string; isUnverified: boolean } | null {
+  const session = getSession();
+  if (session.role !== 'agent') return null;
+  const { fullName, isVerified } = readAgent(session.record);
+  return { name: fullName, isUnverified: hasVerificationStatus(session.record) && !isVerified };
+}
+
+const path = location.pathname.slice(options.base.length - 1);
+const state = startPage(options);
+const listing = requestListing(path, options.listingPattern, { withPhoto: !readDataSaver() });
+
+const early: FallbackState = {
+  ...state,
+  fetch: listing.fetch,
+  showShell: () => {
+    const isNewVisitor = getSession().role === 'guest' && getGuestFavorites().length === 0;
+    early.hasShell = showShell(path, { ...options, isNewVisitor });
+    void listing.photo.then(showPhoto);
+  },
+  showAgentShell: () => {
+    if (new RegExp(options.agentPattern, 'i').test(path)) showAgentShell(storedAgent());
+  },
+};
+window.efieEarly = early;

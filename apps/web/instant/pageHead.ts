@@ -1,0 +1,30 @@
+import type { EarlyState } from './earlyState';
+import { startPage, type HeadOptions } from './head';
+import { lightNow, preloadStreet } from './streetLight';
+
+/** Of Home and Listings. */
+export interface PageHeadOptions extends HeadOptions {
+  /** The first paint shows the street. */
+  hasStreet: boolean;
+}
+
+interface PageState extends EarlyState {
+  /** Called after the shell: keeps it on its own path only, because a host may serve the home page for any URL. */
+  keepShell: (pathname: string) => void;
+}
+
+declare const HEAD_OPTIONS: PageHeadOptions;
+/** Once: the build writes the value wherever its name is. */
+const options = HEAD_OPTIONS;
+
+if (options.hasStreet) preloadStreet(options.base, lightNow());
+
+const early: PageState = {
+  ...startPage(options),
+  keepShell: (pathname) => {
+    early.hasShell = location.pathname.replace(/(.)\/$/, '$1') === pathname;
+    if (early.hasShell) document.documentElement.toggleAttribute('data-query', location.search !== '');
+    else document.getElementById('root')?.replaceChildren();
+  },
+};
+window.efieEarly = early;

@@ -10,7 +10,6 @@ import {
 } from '@efie/domain/listing';
 import type { ListingPhoto } from '@efie/domain/photos';
 import { readPrice } from '@efie/domain/money';
-import { runAtOnce, type Steps } from '@efie/domain/slices';
 import { normalizeCode } from '@efie/domain/text';
 import { readImageUrl } from './readImageUrl';
 import {
@@ -124,16 +123,12 @@ export function readListingBody(body: unknown): Listing | null {
   return readListing(data?.['property']) ?? readListing(data) ?? readListing(body);
 }
 
-/** The steps of `readListings`. */
-export function* readingListings(values: readonly unknown[]): Steps<readonly Listing[]> {
+/** Reads every valid property of a list, without duplicate ids. Never throws. */
+export function readListings(values: unknown): readonly Listing[] {
   const byId = new Map<string, Listing>();
-  for (const [index, value] of values.entries()) {
-    if (index % 25 === 24) yield;
+  for (const value of asList(values)) {
     const listing = readListing(value);
     if (listing && !byId.has(listing.id)) byId.set(listing.id, listing);
   }
   return [...byId.values()];
 }
-
-/** Reads every valid property of a list, without duplicate ids. */
-export const readListings = (value: unknown): readonly Listing[] => runAtOnce(readingListings(asList(value)));

@@ -1,7 +1,6 @@
 import type { Listing } from '@efie/domain/listing';
-import { runInSlices } from '@efie/domain/slices';
-import { readingListings, readListings } from './readListing';
-import { asCount, asList, asRecord } from './readers';
+import { readListings } from './readListing';
+import { asCount, asRecord } from './readers';
 
 export interface ServerPagination {
   currentPage: number;
@@ -28,6 +27,7 @@ export function readPagination(body: object): ServerPagination | null {
   return null;
 }
 
+/** The unread listings of data.properties, properties, data or the root. */
 function findList(body: object): unknown {
   const root = asRecord(body);
   const data = asRecord(root?.['data']);
@@ -39,15 +39,7 @@ function findList(body: object): unknown {
 /** Whether a response contains a list of listings; it may be empty. */
 export const hasListings = (body: object): boolean => findList(body) !== undefined;
 
-/** The unread listings of data.properties, properties, data or the root; a missing list is empty. Never throws. */
-export const listIn = (body: object): readonly unknown[] => asList(findList(body));
-
-/** Reads the listings and the pagination of a response. Never throws. */
+/** Reads the listings and the pagination of a response; a missing list is empty. Never throws. */
 export function readListingsBody(body: object): ListingsResponse {
   return { listings: readListings(findList(body)), pagination: readPagination(body) };
-}
-
-/** Reads like `readListingsBody`, in slices, so that the page stays responsive. */
-export async function readListingsInSlices(body: object): Promise<ListingsResponse> {
-  return { listings: await runInSlices(readingListings(listIn(body))), pagination: readPagination(body) };
 }

@@ -1,12 +1,12 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { refetchOwnAgentProfile } from '../agents/getOwnAgentProfile';
 import { clientFor } from '../client/client';
-import { readListingsInSlices, type ListingsResponse } from '../client/readListingsBody';
+import { readListingsBody, type ListingsResponse } from '../client/readListingsBody';
 import { requireBody, send } from '../client/send';
 import { listPropertiesQuery } from './listProperties';
 
 async function listOwnProperties(signal: AbortSignal): Promise<ListingsResponse> {
-  return readListingsInSlices(
+  return readListingsBody(
     requireBody(await send(clientFor('agent').GET('/api/agent/properties', { signal }))),
   );
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { clientFor } from '../client/client';
-import { readListingsInSlices } from '../client/readListingsBody';
+import { readListingsBody } from '../client/readListingsBody';
 import { parseBody, requireBody, send } from '../client/send';
 import type { PublicListings } from './publicListings';
 
@@ -13,7 +13,7 @@ async function listProperties(signal: AbortSignal): Promise<PublicListings> {
   const bytes = ((await send(call)) ?? new ArrayBuffer()) as ArrayBuffer;
   if (bytes.byteLength > MAX_BYTES_ON_MAIN_THREAD)
     return (await import('./readLargeResponse')).readLargeResponse(bytes, signal);
-  return readListingsInSlices(requireBody(parseBody(bytes)));
+  return readListingsBody(requireBody(parseBody(bytes)));
 }
 
 /**

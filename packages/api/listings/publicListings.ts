@@ -15,19 +15,15 @@ export interface RemoteListings {
 
 export type PublicListings = ListingsResponse | RemoteListings;
 
-/** Building the index of more listings in one go blocks a slow phone for more than 50 ms. */
-const MAX_INDEXED_AT_ONCE = 2000;
-
-type Search = typeof import('@efie/domain/searchIndex');
-
 /** Kept, so that the filters of a refetched list are answered at once. */
-let loadedSearch: Search | undefined;
+let loadedSearch: typeof import('@efie/domain/searchIndex') | undefined;
 
 function loadIndex(listings: readonly Listing[]): Answer<SearchIndex> {
-  const build = ({ createSearchIndex, prepareSearchIndex }: Search) =>
-    listings.length > MAX_INDEXED_AT_ONCE ? prepareSearchIndex(listings) : createSearchIndex(listings);
-  if (loadedSearch) return build(loadedSearch);
-  return import('@efie/domain/searchIndex').then((search) => build((loadedSearch = search)));
+  if (loadedSearch) return loadedSearch.createSearchIndex(listings);
+  return import('@efie/domain/searchIndex').then((search) => {
+    loadedSearch = search;
+    return search.createSearchIndex(listings);
+  });
 }
 
 const catalogs = new WeakMap<ListingsResponse, ListingCatalog>();

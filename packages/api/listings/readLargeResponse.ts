@@ -1,4 +1,4 @@
-import { readListingsInSlices } from '../client/readListingsBody';
+import { readListingsBody } from '../client/readListingsBody';
 import { parseBody, requireBody } from '../client/send';
 import type { PublicListings } from './publicListings';
 import { readInWorker } from './workerCatalog';
@@ -8,5 +8,5 @@ import { readInWorker } from './workerCatalog';
  * @throws ApiError when the body cannot be read; the signal's reason when it is aborted
  */
 export async function readLargeResponse(bytes: ArrayBuffer, signal: AbortSignal): Promise<PublicListings> {
-  return (await readInWorker(bytes, signal)) ?? readListingsInSlices(requireBody(parseBody(bytes)));
+  return (await readInWorker(bytes, signal)) ?? readListingsBody(requireBody(parseBody(bytes)));
 }

@@ -220,7 +220,7 @@ describe('listings in a worker', () => {
 
 // Node has no Worker, as some browsers.
 describe('a large response without workers', () => {
-  it('is read in the page, and indexed in slices', async () => {
+  it('is read and searched in the page', async () => {
     const body = await bodyOf('large-10000');
     const read = await readLargeResponse(encode(body), active());
     expect(read).toEqual(readListingsBody(body));

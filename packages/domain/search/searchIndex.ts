@@ -3,10 +3,8 @@ import { summarizePrice, type PriceSummary } from '../listing/priceComparison';
 import { similarListings } from '../listing/similarListings';
 import { suggestPlaces } from '../places/suggestPlaces';
 import type { CountedPlace } from '../places/suggestPlaces';
-import { runAtOnce, runInSlices } from '../slices';
+import { typedWords } from '../text/searchWords';
 import { countPlaces } from './countPlaces';
-import { buildColumns } from './filterColumns';
-import type { Columns } from './filterColumns';
 import { countResultsByChoice } from './filterCounts';
 import type { FilterCounts } from './filterCounts';
 import type { SearchFilters } from './filters';
@@ -14,12 +12,9 @@ import { countMatchesOf } from './matchCounts';
 import type { MatchCounts, MatchQuestion } from './matchCounts';
 import { regionFiguresOf } from './regionFigures';
 import type { RegionFigures } from './regionFigures';
-import { sortRows } from './sortRows';
-import { newestFirst } from './sort';
-import type { SortOrder } from './sort';
-import { typedWords } from '../text/searchWords';
-import { buildTextIndex } from './textIndex';
-import type { TextIndex, TextMatches } from './textIndex';
+import { chosenOptions, hasOptions, searchRowsOf } from './searchRows';
+import type { SearchRow } from './searchRows';
+import { newestFirst, sortListings } from './sort';
 
 /** A search index over a list of listings, fast enough to search at every keystroke. */
 export interface SearchIndex {
@@ -43,54 +38,28 @@ export interface SearchIndex {
   priceComparison: (listing: Listing) => PriceSummary | null;
 }
 
-/**
- * Creates a search index. Filters use typed arrays. The text index and each sort order are built at first use, so that
- * visitors who only browse do not wait for them.
- */
-export function createSearchIndex(listings: readonly Listing[]): SearchIndex {
-  const newest = newestFirst(listings);
-  return searchIndexOf(newest, runAtOnce(buildColumns(newest)));
-}
-
-/** Creates a search index in slices, with everything that a search may need. */
-export async function prepareSearchIndex(listings: readonly Listing[]): Promise<SearchIndex> {
-  const newest = newestFirst(listings);
-  const columns = await runInSlices(buildColumns(newest));
-  return searchIndexOf(newest, columns, await runInSlices(buildTextIndex(newest, columns.amenities)));
-}
-
-function searchIndexOf(
-  listings: readonly Listing[],
-  columns: Columns,
-  builtTextIndex?: TextIndex,
-): SearchIndex {
-  let textIndex = builtTextIndex;
+/** Creates a search index. Each search is one pass over the listings. */
+export function createSearchIndex(unsorted: readonly Listing[]): SearchIndex {
+  const listings = newestFirst(unsorted);
+  const rows = searchRowsOf(listings);
   let places: readonly Place[] | undefined;
   let countedPlaces: readonly CountedPlace[] | undefined;
-  const orders = new Map<SortOrder, Uint32Array>();
 
-  function orderOf(sort: SortOrder): Uint32Array | undefined {
-    if (sort === '') return undefined;
-    const order = orders.get(sort) ?? sortRows(listings, sort);
-    orders.set(sort, order);
-    return order;
-  }
-
-  /** The rows that contain the text; 'any' when it is empty, 'none' when no row matches. */
-  function findTextMatches(text: string): TextMatches | 'any' | 'none' {
+  function rowsWithText(text: string): readonly SearchRow[] {
     const words = typedWords(text);
-    if (words.length === 0) return 'any';
-    textIndex ??= runAtOnce(buildTextIndex(listings, columns.amenities));
-    return textIndex.findRows(words) ?? 'none';
+    return words.length === 0 ? rows : rows.filter((row) => words.every((word) => row.text.includes(word)));
   }
 
   function search(filters: SearchFilters): readonly Listing[] {
-    const conditions = columns.conditionsOf(filters);
-    const order = orderOf(filters.sort);
-    const matches = findTextMatches(filters.text);
-    if (matches === 'none') return [];
-    if (matches !== 'any') return columns.select(conditions, matches, order);
-    return conditions === null && order === undefined ? listings : columns.select(conditions, null, order);
+    const chosen = chosenOptions(filters);
+    const withText = rowsWithText(filters.text);
+    const found =
+      withText === rows && chosen.length === 0
+        ? listings
+        : withText
+            .filter((row) => chosen.every((wanted) => hasOptions(row, wanted)))
+            .map(({ listing }) => listing);
+    return filters.sort === '' ? found : sortListings(found, filters.sort);
   }
 
   return {
@@ -100,17 +69,7 @@ function searchIndexOf(
       return places;
     },
     search,
-    counts(filters) {
-      const matches = findTextMatches(filters.text);
-      // No row has the text: each row matched 0 of 1 words.
-      const rowMatches =
-        matches === 'none' ? { matchedWords: new Uint32Array(listings.length), wordCount: 1 } : matches;
-      return countResultsByChoice(
-        columns,
-        columns.conditionsOf(filters),
-        rowMatches === 'any' ? null : rowMatches,
-      );
-    },
+    counts: (filters) => countResultsByChoice(rowsWithText(filters.text), chosenOptions(filters)),
     regionFigures: (filters) =>
       regionFiguresOf(search({ ...filters, region: '', district: '', sort: '' }), filters.listingType !== ''),
     suggestPlaces(typed, filters) {

@@ -55,7 +55,7 @@ function PropertyFeatures({
   onSelectedChange,
 }: {
   selected: readonly AmenityCode[];
-  counts: ReadonlyMap<AmenityCode, number> | undefined;
+  counts: FilterCounts['amenities'] | undefined;
   onSelectedChange: (selected: readonly AmenityCode[]) => void;
 }) {
   const [isShowingAll, setShowingAll] = useState(false);

@@ -1,7 +1,6 @@
 import { catalogOf, listPropertiesQuery } from '@efie/api';
 import type { Listing, PriceSummary } from '@efie/domain/listing';
-import type { Answer, ListingCatalog } from '@efie/domain/search';
-import { runInSlices, type Steps } from '@efie/domain/slices';
+import type { ListingCatalog } from '@efie/domain/search';
 import { isOnOffer } from '@efie/domain/tasks';
 import { prefetch, useAnswer } from '@efie/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -11,23 +10,13 @@ type Prices = ReadonlyMap<string, PriceSummary>;
 
 const NO_PRICES: Prices = new Map();
 
-/** One step for each listing, because a catalog in the page answers at once. */
-function* askForEach(
-  catalog: ListingCatalog,
-  listings: readonly Listing[],
-): Steps<readonly [string, Answer<PriceSummary | null>][]> {
-  const answers: [string, Answer<PriceSummary | null>][] = [];
-  for (const listing of listings) {
-    answers.push([listing.id, catalog.priceComparison(listing)]);
-    yield;
-  }
-  return answers;
-}
-
 async function comparePrices(catalog: ListingCatalog, listings: readonly Listing[]): Promise<Prices> {
-  const answers = await runInSlices(askForEach(catalog, listings.filter(isOnOffer)));
-  const settled = await Promise.all(answers.map(async ([id, answer]) => [id, await answer] as const));
-  return new Map(settled.flatMap(([id, price]) => (price === null ? [] : [[id, price] as const])));
+  const answers = await Promise.all(
+    listings
+      .filter(isOnOffer)
+      .map(async (listing) => [listing.id, await catalog.priceComparison(listing)] as const),
+  );
+  return new Map(answers.flatMap(([id, price]) => (price === null ? [] : [[id, price] as const])));
 }
 
 /**

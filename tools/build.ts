@@ -18,7 +18,7 @@ const vite = (mode: string, args: readonly string[]) => [
 ];
 const targets = new Map([
   ['demo', vite('demo', rest)],
-  ['library', script('tools/library/build.ts', ...rest)],
+  ['library', script('tools/library/buildPackages.ts', ...rest)],
   ['site', script('tools/site/main.ts', ...rest)],
 ]);
 const { code } = await run(targets.get(target) ?? vite('production', process.argv.slice(2)));

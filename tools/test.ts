@@ -14,7 +14,7 @@ import { parseArgs } from 'node:util';
 import { CHROMIUM_ADVICE } from '../testing/chromium';
 import { OTHER_API } from '../testing/journeys/otherApi';
 import { bin, root, run, script, seconds } from './run';
-import { installChromium } from './test/chromium';
+import { installChromium } from './test/installChromium';
 import { describeFailures, readResults, type Results } from './test/results';
 import { selectTests } from './test/selection';
 

@@ -9,13 +9,13 @@ import { fonts } from './build/fonts';
 import { headStyles } from './build/headStyles';
 import { securityHeaders } from './build/headers/securityHeaders';
 import { trustedTypes } from './build/headers/trustedTypes';
-import { listingPage } from './build/listingPage';
+import { listingPage } from './build/buildListingPage';
 import { mockWorker } from './build/mockWorker';
 import { notices } from './build/notices';
 import { readEnv } from './build/readEnv';
-import { serviceWorker } from './build/serviceWorker';
+import { serviceWorker } from './build/buildServiceWorker';
 import { styledComponents } from './build/styledComponents';
-import { instant } from './instant/plugin';
+import { instant } from './instant/instant';
 
 const root = import.meta.dirname;
 

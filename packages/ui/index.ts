@@ -36,7 +36,7 @@ export * from './panels/MoveInCost';
 export * from './panels/SafetyAdvice';
 export * from './panels/SimilarProperties';
 export { useAnswer, type AnswerState } from './hooks/useAnswer';
-export { isSavingData, setSavingData } from './hooks/dataSaver';
+export { isSavingData, setSavingData } from './hooks/savingData';
 export { hasUnsavedInput, subscribeToFormLeave } from './hooks/unsavedInput';
 export { useWithheldNotice, WithheldData } from './hooks/withheldData';
 export { useIsHydrated } from './hooks/useIsHydrated';

@@ -10,10 +10,10 @@ import path from 'node:path';
 import process from 'node:process';
 import { BUDGETS } from '../budgets';
 import { bin, root, run, runProgram, seconds } from '../run';
-import { installChromium } from '../test/chromium';
+import { installChromium } from '../test/installChromium';
 import { weighButton } from '../weighButton';
 import { checkApp } from './checkApp';
-import { buildLibrary, builtFolder, LIBRARY_PACKAGES, publishedFiles } from './build';
+import { buildLibrary, builtFolder, LIBRARY_PACKAGES, publishedFiles } from './buildPackages';
 
 interface Packed {
   name: string;

@@ -1,7 +1,7 @@
 import { lazyDialog } from '@efie/ui';
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { listingLimit } from '../routing/listingLimit';
+import { listingLimit } from '../routing/limitDialog';
 import { paths } from '../routing/paths';
 
 const ListingLimit = lazyDialog(async () => (await import('@efie/ui/dialogs/ListingLimit')).ListingLimit);

@@ -1,6 +1,6 @@
 import { ApiError, configureApi, getProperty } from '@efie/api';
 import type { Listing } from '@efie/domain/listing';
-import { listingDescription, plainLine } from '../routing/head';
+import { listingDescription, plainLine } from '../routing/headTexts';
 import { propertyPath } from '../routing/paths';
 import { pageTitle } from '../routing/title';
 

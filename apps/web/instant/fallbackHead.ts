@@ -1,6 +1,6 @@
 import { getGuestFavorites, getSession, hasVerificationStatus, readAgent, readDataSaver } from '@efie/api';
 import type { EarlyState } from './earlyState';
-import { startPage, type HeadOptions } from './head';
+import { startPage, type HeadOptions } from './startPage';
 import { requestListing } from './requestListing';
 import { showAgentShell, showPhoto, showShell, type ShellScreen } from './showShell';
 

@@ -1,6 +1,6 @@
 import type { EarlyState } from './earlyState';
-import { startPage, type HeadOptions } from './head';
-import { lightNow, preloadStreet } from './streetLight';
+import { startPage, type HeadOptions } from './startPage';
+import { lightNow, preloadStreet } from './streetImages';
 
 /** Of Home and Listings. */
 export interface PageHeadOptions extends HeadOptions {

@@ -1,5 +1,5 @@
 import { fixedSpace } from '@efie/ui/theme';
-import { streetLightCss } from './streetLight';
+import { streetLightCss } from './streetImages';
 
 /** Styles of the time before the app, by what the script in the head marks on the root element. */
 export const earlyCss = (base: string): string =>

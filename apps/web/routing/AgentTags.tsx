@@ -1,6 +1,6 @@
 import { agentName, type AgentProfile } from '@efie/domain/account';
 import { agentData, agentDescription } from './agentHead';
-import { jsonForScript } from './head';
+import { jsonForScript } from './headTexts';
 import { HeadTags, useCanonical } from './headTags';
 import { agentProfilePath } from './paths';
 

@@ -1,5 +1,5 @@
 import type { AgentProfile } from '@efie/domain/account';
-import { omitEmpty, plainLine, postalAddress, type JsonLd } from './head';
+import { omitEmpty, plainLine, postalAddress, type JsonLd } from './headTexts';
 
 /** 'Ama Owusu, Owusu Homes, Accra, Greater Accra. Ten years in Accra.' */
 export function agentDescription(agent: AgentProfile): string {

@@ -1,7 +1,7 @@
 import type { Listing } from '@efie/domain/listing';
 import { useIsHydrated } from '@efie/ui';
 import { useHref } from 'react-router-dom';
-import { jsonForScript, listingDescription, listingData, plainLine } from './head';
+import { jsonForScript, listingDescription, listingData, plainLine } from './headTexts';
 import { propertyPath } from './paths';
 import { pageTitle } from './title';
 

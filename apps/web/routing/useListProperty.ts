@@ -2,7 +2,7 @@ import { readAgent, useSession } from '@efie/api';
 import { listPropertyRule } from '@efie/domain/account';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { listingLimit } from './listingLimit';
+import { listingLimit } from './limitDialog';
 import { paths } from './paths';
 
 /**

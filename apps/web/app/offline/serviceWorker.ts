@@ -1,4 +1,4 @@
-/** The service worker of the production build; apps/web/build/serviceWorker.ts builds it into service-worker.js. */
+/** The service worker of the production build; apps/web/build/buildServiceWorker.ts builds it into service-worker.js. */
 import { startShellWorker, type ShellFiles } from './shellWorker';
 import type { WorkerScope } from './workerScope';
 

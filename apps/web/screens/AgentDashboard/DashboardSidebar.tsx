@@ -3,7 +3,7 @@ import { listingUsage, type Agent } from '@efie/domain/account';
 import { currentPlan, planTerm } from '@efie/domain/plans';
 import { CurrentPlanCardSkeleton, InlineError, lazyComponent, LoadFailure, SlowNotice } from '@efie/ui';
 import { Suspense } from 'react';
-import { plans } from '../common/plans';
+import { plans } from '../common/paymentSettings';
 import { FailedPanel, Sidebar } from './AgentDashboard.styles';
 import { AgentPanel, AgentPanelSkeleton } from './AgentPanel';
 import { QuickActions } from './QuickActions';

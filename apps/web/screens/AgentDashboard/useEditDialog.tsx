@@ -1,7 +1,7 @@
 import type { Listing } from '@efie/domain/listing';
 import { lazyDialog, SlowNotice } from '@efie/ui';
 import { Suspense, useCallback, useState, useTransition, type ReactNode } from 'react';
-import { listingLimit } from '../../routing/listingLimit';
+import { listingLimit } from '../../routing/limitDialog';
 
 export const EditListing = lazyDialog(async () => (await import('@efie/ui/dialogs/EditListing')).EditListing);
 

@@ -14,7 +14,7 @@ import {
   heading,
   cards,
   expectNoRawValues,
-} from './storyProfile';
+} from './storyPublicProfile';
 
 const meta = {
   title: 'Screens/AgentProfile/Odd data',

@@ -4,7 +4,7 @@ import { expect, screen } from 'storybook/test';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
 import { designs } from '../../../../testing/designs';
 import { HomeScreen } from './Home';
-import { streetLightCss } from '../../instant/streetLight';
+import { streetLightCss } from '../../instant/streetImages';
 
 const meta = {
   title: 'Screens/Home/Light of day',

@@ -9,7 +9,7 @@ import {
 import { listingUsage, listPropertyRule, type ListingUsage } from '@efie/domain/account';
 import { notify } from '@efie/ui/primitives/Toast';
 import { useEffect, useRef } from 'react';
-import { listingLimit } from '../../routing/listingLimit';
+import { listingLimit } from '../../routing/limitDialog';
 
 export const PROFILE_FAILED = 'Failed to load agent data. Please try again.';
 

@@ -21,7 +21,7 @@ import { notify, notifyWithoutAnnouncement } from '@efie/ui/primitives/Toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { listingLimit } from '../../routing/listingLimit';
+import { listingLimit } from '../../routing/limitDialog';
 import { paths } from '../../routing/paths';
 import type { Attempt, CheckResult } from './lostResponse';
 import { describeListingFailure, classifyFailure } from './listingFailure';

@@ -3,7 +3,7 @@ import type { Agent } from '@efie/domain/account';
 import { BRAND } from '@efie/domain/brand';
 import { Button, Disclosure, DisclosureList, Heading, PlanCard, SlowNotice, Text } from '@efie/ui';
 import { useRef } from 'react';
-import { plans } from '../common/plans';
+import { plans } from '../common/paymentSettings';
 import { pageTitle } from '../../routing/title';
 import { useFocusFallback } from '../common/focus/useFocusFallback';
 import { Cards, Help, Lead, Page, Questions, Title } from './Plans.styles';

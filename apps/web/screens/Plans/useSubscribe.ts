@@ -13,7 +13,7 @@ import { notify } from '@efie/ui/primitives/Toast';
 import { useEffect, useRef, useState } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
 import { paths } from '../../routing/paths';
-import { paymentHosts } from '../common/plans';
+import { paymentHosts } from '../common/paymentSettings';
 import { connectionHint } from '../common/requests/connectionHint';
 
 const FAILED = 'Failed to initialize subscription. Please try again.';

@@ -40,7 +40,7 @@ import {
 import { useLightbox } from './useLightbox';
 import { useOnwardListings } from './useOnwardListings';
 import { useReportDialog } from './useReportDialog';
-import { useSaveListing } from './useSaveListing';
+import { useSaveButton } from './useSaveButton';
 
 const DetailTools = lazyComponent(async () => (await import('./DetailTools')).DetailTools);
 
@@ -75,7 +75,7 @@ export function DetailView({ listing, savedOn = '', shouldFocusTitle }: DetailVi
   });
   const { onOpenPhoto, lightbox } = useLightbox(listing);
   const { onReport, report } = useReportDialog(listing);
-  const save = useSaveListing(listing);
+  const save = useSaveButton(listing);
   useRecordView(listing);
   useFocusScreenHeading(shouldFocusTitle);
   const handleBackClick = useBackClick();

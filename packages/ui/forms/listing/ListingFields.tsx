@@ -5,7 +5,7 @@ import { RegionDistrictFields } from '../../fields/RegionDistrictFields';
 import { SelectField } from '../../fields/SelectField';
 import { TextAreaField } from '../../fields/TextAreaField';
 import { TextField } from '../../fields/TextField';
-import type { ListingRows } from './listingLayout';
+import type { ListingRows } from './fieldRows';
 import { listingLabel, type ListingFormKind } from './listingValues';
 
 export interface NumberControlProps extends FieldAdapterProps {

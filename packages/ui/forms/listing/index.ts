@@ -1,6 +1,6 @@
 export { InvalidFields, type InvalidFieldsProps } from './InvalidFields';
 export { ListingFields, type ListingFieldsProps, type NumberControlProps } from './ListingFields';
-export { CREATE_ROWS, EDIT_ROWS } from './listingLayout';
+export { CREATE_ROWS, EDIT_ROWS } from './fieldRows';
 export {
   LIST_PROPERTY_VALUES,
   listingLabel,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Guide } from '../../../../testing/guide';
-import { setSavingData } from '../../hooks/dataSaver';
+import { setSavingData } from '../../hooks/savingData';
 import { ImageWithFallback } from '../../primitives';
 import { DataSaverSwitch } from './DataSaverSwitch';
 

@@ -2,7 +2,7 @@ import { photoAlt, type Listing } from '@efie/domain/listing';
 import { Images } from 'lucide-react';
 import { Suspense, type ReactNode } from 'react';
 import { Badge, ImageWithFallback, lazyComponent } from '../../primitives';
-import { showPhoto } from '../../hooks/dataSaver';
+import { showPhoto } from '../../hooks/savingData';
 import {
   Cell,
   Frame,

@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useState, type ComponentPropsWithRef } from 'react';
-import { useIsWaiting } from '../../hooks/dataSaver';
+import { useIsWaiting } from '../../hooks/savingData';
 import { lazyComponent } from '../lazyComponent/lazyComponent';
 import { LoadFailure } from '../lazyComponent/LoadFailure';
 import { Box, Image, Fallback } from './ImageWithFallback.styles';

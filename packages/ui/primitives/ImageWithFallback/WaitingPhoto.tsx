@@ -1,6 +1,6 @@
 import { ImageIcon } from 'lucide-react';
 import { styled } from 'styled-components';
-import { showPhoto } from '../../hooks/dataSaver';
+import { showPhoto } from '../../hooks/savingData';
 import { useWaitingPhoto } from '../../hooks/waitingPhotos';
 import { color, radius, size, z } from '../../theme/tokens';
 import { Icon } from '../Icon';

@@ -1,4 +1,4 @@
-import { isSavingData } from '../../hooks/dataSaver';
+import { isSavingData } from '../../hooks/savingData';
 
 let last: Promise<unknown> = Promise.resolve();
 

@@ -12,7 +12,7 @@ import { AgentTasks, AgentTasksSkeleton, type TaskLinks } from '@efie/ui/panels/
 import { useMemo, useRef } from 'react';
 import { paths } from '../../../routing/paths';
 import { useFocusFallback } from '../../common/focus/useFocusFallback';
-import { plans } from '../../common/plans';
+import { plans } from '../../common/paymentSettings';
 import { useEditDialog } from '../useEditDialog';
 import { useMarketPrices } from './useMarketPrices';
 

@@ -3,7 +3,7 @@ import { listPropertyRule } from '@efie/domain/account';
 import type { Listing } from '@efie/domain/listing';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { listingLimit } from '../../../routing/listingLimit';
+import { listingLimit } from '../../../routing/limitDialog';
 import { paths } from '../../../routing/paths';
 
 /** Opens the form for a new listing with the values of this one, under the same rule as Add Listing. */

@@ -22,7 +22,7 @@ import {
 import { notify, type Notice } from '@efie/ui/primitives/Toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState, useTransition } from 'react';
-import { listingLimit } from '../../../routing/listingLimit';
+import { listingLimit } from '../../../routing/limitDialog';
 import { focusScreenHeading } from '../../../routing/useFocusScreenHeading';
 
 /** A change of several listings, from the confirmation to the last repetition. */

@@ -13,7 +13,7 @@ import { withoutStyleAttributes } from '../build/headers/styleAttributes';
 import { reportsFolder } from '../build/reportsFolder';
 import { styledComponents } from '../build/styledComponents';
 import type { FallbackHeadOptions } from './fallbackHead';
-import type { HeadOptions } from './head';
+import type { HeadOptions } from './startPage';
 import type { PageHeadOptions } from './pageHead';
 import type { ShellScreen } from './showShell';
 

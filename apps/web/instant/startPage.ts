@@ -1,7 +1,7 @@
 import { configureApi, getSession, readMapView } from '@efie/api';
 import { BESIDE_LIST } from '../screens/Listings/besideList';
 import type { EarlyState } from './earlyState';
-import { lightNow } from './streetLight';
+import { lightNow } from './streetImages';
 
 /** What the build tells the scripts of all pages, as the constant `HEAD_OPTIONS`. */
 export interface HeadOptions {

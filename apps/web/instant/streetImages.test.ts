@@ -1,6 +1,6 @@
 import { STREET_LIGHTS } from '@efie/domain/dates';
 import { afterEach, expect, it, vi } from 'vitest';
-import { lightNow, streetLightCss } from './streetLight';
+import { lightNow, streetLightCss } from './streetImages';
 
 afterEach(() => vi.useRealTimers());
 

@@ -13,7 +13,7 @@ export interface SaveState {
  * The state and action of the Save button. A signed-in user or agent saves to the account; a guest saves on this device
  * (ruling 40).
  */
-export function useSaveListing(listing: Listing): SaveState {
+export function useSaveButton(listing: Listing): SaveState {
   const { role } = useSession();
   const { savedIds, savingIds, onToggleFavorite } = useFavoriteToggle();
   const isSaved = savedIds.has(listing.id);

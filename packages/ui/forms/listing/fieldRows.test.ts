@@ -1,6 +1,6 @@
 import { listingFieldNames } from '@efie/domain/listing';
 import { describe, expect, it } from 'vitest';
-import { CREATE_ROWS, EDIT_ROWS } from './listingLayout';
+import { CREATE_ROWS, EDIT_ROWS } from './fieldRows';
 
 const created = Object.values(CREATE_ROWS).flat(2);
 const edited = EDIT_ROWS.flat();

@@ -6,7 +6,7 @@ import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { agentData } from './agentHead';
 import { AgentTags } from './AgentTags';
-import { jsonForScript, listingDescription, listingData, plainLine } from './head';
+import { jsonForScript, listingDescription, listingData, plainLine } from './headTexts';
 import { ListingTags } from './headTags';
 
 const listing = {

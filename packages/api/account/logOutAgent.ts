@@ -3,6 +3,5 @@ import { send } from '../client/send';
 
 /** Requests an agent logout. Takes the token, because the session on the device has already ended. */
 export async function logOutAgent(token: string): Promise<void> {
-  const headers = { Authorization: `Bearer ${token}` };
-  await send(clientFor('public').POST('/api/auth/agent/logout', { headers }));
+  await send(clientFor({ token }).POST('/api/auth/agent/logout'));
 }

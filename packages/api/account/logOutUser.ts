@@ -3,6 +3,5 @@ import { send } from '../client/send';
 
 /** Requests a user logout. Takes the token, because the session on the device has already ended. */
 export async function logOutUser(token: string): Promise<void> {
-  const headers = { Authorization: `Bearer ${token}` };
-  await send(clientFor('public').POST('/api/auth/user/logout', { headers }));
+  await send(clientFor({ token }).POST('/api/auth/user/logout'));
 }

@@ -4,7 +4,8 @@ import { clientFor } from '../client/client';
 import { readAgent } from '../client/readAccount';
 import { asRecord } from '../client/readers';
 import { requireBody, send } from '../client/send';
-import { getSession, recordWriter } from '../session/session';
+import { getSession } from '../session/session';
+import { updateSessionRecord } from '../session/updateSessionRecord';
 
 /** Also updates the session's record, which the header and the listing limit use. */
 async function getOwnAgentProfile(signal: AbortSignal): Promise<Agent> {
@@ -12,7 +13,7 @@ async function getOwnAgentProfile(signal: AbortSignal): Promise<Agent> {
   const body = asRecord(requireBody(await send(clientFor('agent').GET('/api/agent/profile', { signal }))));
   const data = asRecord(body?.['data']);
   const record = asRecord(data?.['agent']) ?? data ?? body;
-  if (record) recordWriter.update?.(record, session);
+  if (record) updateSessionRecord(record, session);
   return readAgent(record, data);
 }
 

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { sameAccountHeaders } from '../client/sameAccountHeaders';
-import { clientFor } from '../client/client';
+import { accountClient } from '../client/accountClient';
 import { requireRecord, send } from '../client/send';
 import { useAbortableMutation } from '../client/useAbortableMutation';
 import { createSessionCheck } from '../session/createSessionCheck';
@@ -24,8 +23,8 @@ export async function updateAgentProfile(
   signal?: AbortSignal,
   session = getSession(),
 ): Promise<void> {
-  const options = { ...sameAccountHeaders(session), signal: signal ?? null };
-  requireRecord(await send(clientFor('agent').PUT('/api/agent/profile', { body: changes, ...options })));
+  const options = { body: changes, signal: signal ?? null };
+  requireRecord(await send(accountClient(session).PUT('/api/agent/profile', options)));
 }
 
 /** Saves changed fields of the agent's profile, then changes them in the cache and in the session's record. */

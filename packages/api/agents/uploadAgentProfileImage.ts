@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { sameAccountHeaders } from '../client/sameAccountHeaders';
-import { clientFor } from '../client/client';
+import { accountClient } from '../client/accountClient';
 import { multipartBody } from '../client/multipart';
 import { confirmLost } from '../client/confirmLost';
 import { requireRecord, send } from '../client/send';
@@ -15,10 +14,9 @@ import { getOwnAgentProfileQuery } from './getOwnAgentProfile';
  * confirms it.
  */
 export async function uploadAgentProfileImage(profileImage: File, session = getSession()): Promise<void> {
-  const call = clientFor('agent').POST('/api/agent/profile/image', {
+  const call = accountClient(session).POST('/api/agent/profile/image', {
     body: { profileImage },
     bodySerializer: multipartBody,
-    ...sameAccountHeaders(session),
   });
   requireRecord(await send(call));
 }

@@ -3,7 +3,6 @@ import { useMutation } from '@tanstack/react-query';
 import { clientFor } from '../client/client';
 import { asRecord, asText, firstText } from '../client/readers';
 import { requireRecord, send } from '../client/send';
-import { sessionHeaders } from '../client/sessionHeaders';
 import { getSession, type Session } from '../session/session';
 
 export interface SubscriptionRequest {
@@ -26,8 +25,8 @@ export async function initializeSubscription({
   session = getSession(),
 }: SubscriptionRequest): Promise<SubscriptionResponse> {
   const body = { plan_code: planCode, email };
-  const options = { ...sessionHeaders(session), signal: signal ?? null };
-  const call = clientFor('agent').POST('/api/subscribe/initialize', { body, ...options });
+  const sender = session.role === 'guest' ? 'agent' : ({ role: 'agent', token: session.token } as const);
+  const call = clientFor(sender).POST('/api/subscribe/initialize', { body, signal: signal ?? null });
   const root = requireRecord(await send(call));
   const data = asRecord(root['data']) ?? {};
   const holder = firstText(root, 'authorization_url', 'redirect_url') ? root : data;

@@ -6,15 +6,20 @@ import { apiConfig } from './config';
 import { errorFromResponse } from './errorFromResponse';
 import { syncServerClock } from './serverClock';
 
-/** The role whose token is sent; 'public' requests have none. */
-export type Caller = Role | 'public';
+type Caller = Role | 'public';
 
-/** Adds the role's token and records it per request, so that a late 401 cannot end a newer session. */
-function bearer(role: Role): Middleware {
+/** A token to send whatever the session is by then. Its 401 ends the session of `role`; without a role, none. */
+interface Credential {
+  readonly token: string;
+  readonly role?: Role;
+}
+
+/** Adds a token and records it per request, so that a late 401 cannot end a newer session. */
+function bearer(readToken: () => string | null, role?: Role): Middleware {
   const sentTokens = new WeakMap<Request, string>();
   return {
     onRequest({ request }) {
-      const token = request.headers.get('Authorization')?.slice(7) ?? tokenFor(role);
+      const token = readToken();
       if (token) {
         request.headers.set('Authorization', `Bearer ${token}`);
         sentTokens.set(request, token);
@@ -23,7 +28,7 @@ function bearer(role: Role): Middleware {
     },
     onResponse({ request, response }) {
       const token = sentTokens.get(request);
-      if (response.status === 401 && token) reportUnauthorized({ role, token });
+      if (response.status === 401 && token && role) reportUnauthorized({ role, token });
       return undefined;
     },
   };
@@ -50,21 +55,26 @@ const throwApiErrors: Middleware = {
   },
 };
 
-function create(caller: Caller): Client<paths> {
+function create(caller: Caller | Credential): Client<paths> {
   const client = createClient<paths>({
     baseUrl: apiConfig().baseUrl,
     fetch: (request) => apiConfig().fetch(request),
   });
   // Responses pass middleware in reverse order: `bearer` must handle a 401 before it is thrown.
   client.use(throwApiErrors);
-  if (caller !== 'public') client.use(bearer(caller));
+  if (typeof caller === 'object') client.use(bearer(() => caller.token, caller.role));
+  else if (caller !== 'public') client.use(bearer(() => tokenFor(caller), caller));
   return client;
 }
 
 let cache: { baseUrl: string; clients: Partial<Record<Caller, Client<paths>>> } | null = null;
 
-/** The typed API client for a role; created once per base URL. */
-export function clientFor(caller: Caller): Client<paths> {
+/**
+ * The typed API client, the only place where a token gets into a header.
+ * @param caller 'public' sends no token, a role that of its current session, a credential its own
+ */
+export function clientFor(caller: Caller | Credential): Client<paths> {
+  if (typeof caller === 'object') return create(caller);
   const { baseUrl } = apiConfig();
   if (cache?.baseUrl !== baseUrl) cache = { baseUrl, clients: {} };
   return (cache.clients[caller] ??= create(caller));

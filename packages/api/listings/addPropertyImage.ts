@@ -1,5 +1,4 @@
-import { sameAccountHeaders } from '../client/sameAccountHeaders';
-import { clientFor } from '../client/client';
+import { accountClient } from '../client/accountClient';
 import { multipartBody } from '../client/multipart';
 import { requireRecord, send } from '../client/send';
 import { getSession, type Session } from '../session/session';
@@ -19,11 +18,10 @@ export async function addPropertyImage({
   signal?: AbortSignal;
   session?: Session;
 }): Promise<void> {
-  const call = clientFor('agent').POST('/api/agent/properties/{id}/add-image', {
+  const call = accountClient(session).POST('/api/agent/properties/{id}/add-image', {
     params: { path: { id } },
     body: { image },
     bodySerializer: multipartBody,
-    ...sameAccountHeaders(session),
     signal: signal ?? null,
   });
   requireRecord(await send(call));

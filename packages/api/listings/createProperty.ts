@@ -1,8 +1,7 @@
 import type { NewListingInput } from '@efie/domain/listing';
 import type { SentBytes } from '@efie/domain/photos';
 import { ApiError } from '../client/ApiError';
-import { sameAccountHeaders } from '../client/sameAccountHeaders';
-import { clientFor } from '../client/client';
+import { accountClient } from '../client/accountClient';
 import { fetchWithProgress } from '../client/fetchWithProgress';
 import { IMAGES_FIELD, multipartBody } from '../client/multipart';
 import { readListingBody } from '../client/readListing';
@@ -39,9 +38,8 @@ export async function createProperty(
   onProgress?: (progress: SentBytes) => void,
 ): Promise<void> {
   const form = toMultipart(listing);
-  const { headers } = sameAccountHeaders(session);
   const call = send(
-    clientFor('agent').POST('/api/agent/properties', {
+    accountClient(session).POST('/api/agent/properties', {
       // Only for the types: `bodySerializer` sends the form data built above.
       body: {
         ...listing,
@@ -50,7 +48,7 @@ export async function createProperty(
         images: [...listing.images],
       },
       bodySerializer: () => form,
-      headers: { ...headers, ...idempotencyHeaders(key) },
+      headers: idempotencyHeaders(key),
       ...(signal && { signal }),
       ...(onProgress && { fetch: (request: Request) => fetchWithProgress(request, onProgress) }),
     }),

@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient, type MutationOptions, type QueryClient } from '@tanstack/react-query';
 import { isNotFound } from '../client/ApiError';
 import { isResponseLost } from '../client/isResponseLost';
-import { clientFor } from '../client/client';
+import { accountClient } from '../client/accountClient';
 import { AS_TEXT, sendWithoutResult } from '../client/send';
-import { sameAccountHeaders } from '../client/sameAccountHeaders';
 import { useSessionAtMount } from '../session/hooks';
 import { getSession, type Session } from '../session/session';
 import { listOwnPropertiesQuery } from './listOwnProperties';
@@ -18,8 +17,8 @@ export async function deleteProperty(
   session = getSession(),
   signal: AbortSignal | null = null,
 ): Promise<unknown> {
-  const options = { ...sameAccountHeaders(session), params: { path: { id } }, signal, ...AS_TEXT };
-  return sendWithoutResult(clientFor('agent').DELETE('/api/agent/properties/{id}', options));
+  const options = { params: { path: { id } }, signal, ...AS_TEXT };
+  return sendWithoutResult(accountClient(session).DELETE('/api/agent/properties/{id}', options));
 }
 
 /** Deletes a listing, on the server and in the cache. A listing that was already deleted counts as deleted now. */

@@ -1,5 +1,4 @@
-import { sameAccountHeaders } from '../client/sameAccountHeaders';
-import { clientFor } from '../client/client';
+import { accountClient } from '../client/accountClient';
 import { AS_TEXT, sendWithoutResult } from '../client/send';
 import { getSession, type Session } from '../session/session';
 
@@ -14,9 +13,8 @@ export async function deletePropertyImage({
   session?: Session;
 }): Promise<void> {
   await sendWithoutResult(
-    clientFor('agent').DELETE('/api/agent/properties/image/{imageId}', {
+    accountClient(session).DELETE('/api/agent/properties/image/{imageId}', {
       params: { path: { imageId } },
-      ...sameAccountHeaders(session),
       signal: signal ?? null,
       ...AS_TEXT,
     }),

@@ -1,5 +1,4 @@
-import { sameAccountHeaders } from '../client/sameAccountHeaders';
-import { clientFor } from '../client/client';
+import { accountClient } from '../client/accountClient';
 import { hasListings, readListingsBody, type ListingsResponse } from '../client/readListingsBody';
 import { requireBody, send } from '../client/send';
 import { ApiError } from '../client/ApiError';
@@ -13,7 +12,7 @@ export async function listPropertiesOfSession(
   session: Session,
   signal: AbortSignal,
 ): Promise<ListingsResponse> {
-  const call = clientFor('agent').GET('/api/agent/properties', { ...sameAccountHeaders(session), signal });
+  const call = accountClient(session).GET('/api/agent/properties', { signal });
   const body = requireBody(await send(call));
   if (!hasListings(body)) throw new ApiError({ kind: 'parse' });
   return readListingsBody(body);

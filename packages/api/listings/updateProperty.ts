@@ -1,6 +1,5 @@
 import { toSnakeCase, type ListingInput } from '@efie/domain/listing';
-import { sameAccountHeaders } from '../client/sameAccountHeaders';
-import { clientFor } from '../client/client';
+import { accountClient } from '../client/accountClient';
 import { AMENITIES_FIELD, multipartBody } from '../client/multipart';
 import { requireRecord, send } from '../client/send';
 import { getSession, type Session } from '../session/session';
@@ -28,12 +27,11 @@ export async function updateProperty({
   // No part would mean no change.
   if (changes.amenities?.length === 0) body[AMENITIES_FIELD] = [''];
   const form = multipartBody(body);
-  const call = clientFor('agent').PATCH('/api/agent/properties/{id}', {
+  const call = accountClient(session).PATCH('/api/agent/properties/{id}', {
     params: { path: { id } },
     // Only for the types: `bodySerializer` sends the form data built above.
     body: {},
     bodySerializer: () => form,
-    ...sameAccountHeaders(session),
     signal: signal ?? null,
   });
   requireRecord(await send(call));

@@ -39,11 +39,6 @@ let snapshot: { fingerprint: string; session: Session } = { fingerprint: '', ses
 /** Set while the stored token and record are of different accounts. */
 let settling: ReturnType<typeof setTimeout> | undefined;
 
-/** Set by the lazy-loaded module of `updateSessionRecord`. */
-export const recordWriter: {
-  update?: (changes: Readonly<Record<string, unknown>>, session?: Session) => void;
-} = {};
-
 /** FNV-1a hash, stored with a record to identify the token that it belongs to. */
 export const hashToken = (token: string): number =>
   [...token].reduce((hash, character) => Math.imul(hash ^ character.charCodeAt(0), 16_777_619), 0);

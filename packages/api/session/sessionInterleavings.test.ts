@@ -8,20 +8,20 @@ const openTab = async () => {
     { updateSessionRecord },
     { startSession },
     { isSameAccount },
-    { sameAccountHeaders },
+    { currentSessionOf },
   ] = await Promise.all([
     import('./session'),
     import('./updateSessionRecord'),
     import('./startSession'),
     import('./isSameAccount'),
-    import('../client/sameAccountHeaders'),
+    import('../client/accountClient'),
   ]);
   return {
     getSession,
     endSession,
     subscribeToSession,
     isSameAccount,
-    authorizedAs: sameAccountHeaders,
+    currentSessionOf,
     startSession,
     updateSessionRecord,
   };
@@ -157,7 +157,7 @@ function run(start: Device, operations: readonly [string, string], order: readon
     previous = current;
     let authorization = '';
     try {
-      authorization = reader.authorizedAs(formOwner).headers.Authorization;
+      authorization = `Bearer ${reader.currentSessionOf(formOwner).token}`;
     } catch {
       // Nothing is sent.
     }

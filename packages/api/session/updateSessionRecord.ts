@@ -1,4 +1,4 @@
-import { notifySessionListeners, getSession, recordWriter, hashToken, type Session } from './session';
+import { notifySessionListeners, getSession, hashToken, type Session } from './session';
 import { writeStored } from './storage';
 
 /** Fields that `readAgent`, `readUser` and `isSameAccount` read, in camelCase and snake_case, and list indexes. */
@@ -31,5 +31,3 @@ export function updateSessionRecord(
   writeStored({ [now.role]: serializeRecord(now.token, changes, now.record) });
   notifySessionListeners();
 }
-
-recordWriter.update = updateSessionRecord;

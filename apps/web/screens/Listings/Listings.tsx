@@ -1,14 +1,14 @@
 import { clearFilters, type SearchFilters } from '@efie/domain/search';
 import { LazyFilterChips, LazyFilterSheet, LazyFilterSidebar, lazyComponent, VisuallyHidden } from '@efie/ui';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { pageTitle } from '../../routing/title';
+import { usePageFocus } from '../common/focus/usePageFocus';
 import { useFavoriteToggle } from '../common/listings/useFavoriteToggle';
 import { LazyReadableHomes } from '../common/offline/LazyReadableHomes';
 import { Columns, Page, Sidebar } from './Listings.styles';
 import { ResultsSection } from './ResultsSection';
 import { SearchHeader } from './SearchHeader';
 import { useFilterParams } from './useFilterParams';
-import { useResultsFocus } from './useResultsFocus';
 import { useSearchResults } from './useSearchResults';
 
 // Lazy-loaded, because it says nothing for ten seconds.
@@ -24,14 +24,16 @@ export function ListingsScreen() {
   const { catalog, page, state } = results;
   const isCounted = state.kind === 'ready' || state.kind === 'empty';
   const favorites = useFavoriteToggle();
-  const { ref, focus } = useResultsFocus(page.page, isPending);
+  const section = useRef<HTMLElement>(null);
+  usePageFocus(section, page.page, isPending);
+  const focusResults = () => section.current?.focus({ preventScroll: true });
   const [isSheetOpen, setSheetOpen] = useState(false);
   const closeSheet = useCallback(() => setSheetOpen(false), []);
 
   const clearAll = () => changeImmediately(clearFilters(filters));
   const changeAndFocus = (next: SearchFilters) => {
     changeImmediately(next);
-    focus();
+    focusResults();
   };
 
   const tools = (isBar: boolean) => (
@@ -55,7 +57,7 @@ export function ListingsScreen() {
                 state.onCancel &&
                 (() => {
                   state.onCancel?.();
-                  focus();
+                  focusResults();
                 })
               }
             />
@@ -79,7 +81,7 @@ export function ListingsScreen() {
         <div>
           <div id="map" />
           <ResultsSection
-            ref={ref}
+            ref={section}
             results={results}
             applied={applied}
             favorites={favorites}
@@ -89,7 +91,7 @@ export function ListingsScreen() {
               value={filters}
               onChange={change}
               onClearAll={() => changeAndFocus(clearFilters(filters))}
-              onLastRemoved={focus}
+              onLastRemoved={focusResults}
             />
           </ResultsSection>
         </div>

@@ -34,7 +34,7 @@ import type { Notice } from '@efie/ui/primitives/Toast';
 import { Suspense, useCallback, useDeferredValue, useMemo, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { propertyPath } from '../../../routing/paths';
-import { usePageFocus } from '../../common/listings/PagedCards';
+import { usePageFocus } from '../../common/focus/usePageFocus';
 import { Cards, Panel } from '../AgentDashboard.styles';
 import type { ViewCounts } from '../useViewCounts';
 import { Foot, Size } from './OwnListings.styles';

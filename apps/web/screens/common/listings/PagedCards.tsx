@@ -1,8 +1,9 @@
 import { pageText, paginate } from '@efie/domain/listing';
 import { Grid, LazyPagination, space } from '@efie/ui';
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { useRef, type ReactNode, type RefObject } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { usePageFocus } from '../focus/usePageFocus';
 
 /** Receives focus after a page change; the list itself shows the position, so no outline is needed. */
 const Cards = styled(Grid)`
@@ -41,22 +42,6 @@ function readPageNumber(params: URLSearchParams): number {
 function useRequestedPage(): number {
   const [params] = useSearchParams();
   return readPageNumber(params);
-}
-
-/**
- * After a page link was followed, focuses what the pages divide and scrolls to its start; Back keeps the scroll position
- * (ruling 18). The links are inside an element with `data-pages`.
- */
-export function usePageFocus(content: RefObject<HTMLElement | null>, page: number): void {
-  const navigationType = useNavigationType();
-  const shownPage = useRef(page);
-  useEffect(() => {
-    if (shownPage.current === page) return;
-    shownPage.current = page;
-    if (navigationType !== 'PUSH' || !document.activeElement?.closest('[data-pages]')) return;
-    content.current?.focus({ preventScroll: true });
-    content.current?.scrollIntoView({ block: 'start' });
-  }, [page, navigationType, content]);
 }
 
 /**

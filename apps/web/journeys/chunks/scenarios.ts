@@ -173,7 +173,6 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   SortableTiles: newListing({ act: addPhotos, shows: '3 of 10 photos' }),
   Tools: at('listings'),
   Toaster: listing({ init: withClipboard, act: clickButton('Share') }),
-  ViewCountRequests: dashboard(),
   ViewTrends: dashboard(),
   agentSignupSchema: at('agent/signup', { typed: { 'Full name': 'Ama Owusu' } }),
   draftPhotos: newListing({ act: addPhotos, shows: '3 of 10 photos' }),

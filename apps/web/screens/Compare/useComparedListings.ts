@@ -1,6 +1,6 @@
 import { catalogOf, getPropertyQuery, isNotFound, listPropertiesQuery } from '@efie/api';
 import type { Listing } from '@efie/domain/listing';
-import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 
 export type ComparedListings =
@@ -30,30 +30,6 @@ const isGone = ({ error }: Result): boolean => isNotFound(error);
 const hasFailed = (result: Result): boolean =>
   !isGone(result) && result.data === undefined && result.fetchStatus === 'idle';
 
-interface Home {
-  id: string;
-  result: Result;
-  /** From the request, or else from the cached list. */
-  listing: Listing | undefined;
-}
-
-/** Without an id, no request is sent. */
-function useHome(id: string | undefined): Home | null {
-  const listings = useQueryClient().getQueryData(listPropertiesQuery().queryKey);
-  const known = () => (listings && id !== undefined ? catalogOf(listings).known(id) : undefined);
-  const result = useQuery({
-    ...getPropertyQuery(id ?? ''),
-    enabled: id !== undefined,
-    placeholderData: known,
-  });
-  if (id === undefined) return null;
-  return {
-    id,
-    result,
-    listing: isGone(result) ? undefined : (result.data ?? (result.isError ? known() : undefined)),
-  };
-}
-
 /**
  * Loads the homes with these ids. Those from the cached list are shown at once, and stay if their request fails, unless the
  * server says that they do not exist.
@@ -61,10 +37,17 @@ function useHome(id: string | undefined): Home | null {
 export function useComparedListings(ids: readonly string[]): ComparedListings {
   const queryClient = useQueryClient();
   const [isCanceled, setCanceled] = useState(false);
-  // `useQueries` is code that no other screen needs, and would make the first load of others larger.
-  const homes = [useHome(ids[0]), useHome(ids[1]), useHome(ids[2]), useHome(ids[3])].filter(
-    (home) => home !== null,
-  );
+  const cached = queryClient.getQueryData(listPropertiesQuery().queryKey);
+  const known = (id: string) => cached && catalogOf(cached).known(id);
+  const results = useQueries({
+    queries: ids.map((id) => ({ ...getPropertyQuery(id), placeholderData: () => known(id) })),
+  });
+  const homes = results.map((result, index) => {
+    const id = ids[index] ?? '';
+    /** From the request, or else from the cached list. */
+    const listing = result.data ?? (result.isError ? known(id) : undefined);
+    return { id, result, listing: isGone(result) ? undefined : listing };
+  });
 
   const onRetry = () => {
     setCanceled(false);

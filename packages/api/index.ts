@@ -1,17 +1,9 @@
-export {
-  ApiError,
-  isConnectionError,
-  isNotFound,
-  isUnauthorized,
-  messageOr,
-  retryAdvice,
-} from './client/ApiError';
+export { ApiError, isConnectionError, isNotFound, isUnauthorized } from './client/ApiError';
 export type { ApiErrorKind, FieldErrors } from './client/ApiError';
 export { isAbortError } from './client/isAbortError';
 export { confirmLost } from './client/confirmLost';
 export { isResponseLost } from './client/isResponseLost';
-export { failureReason } from './client/failureReason';
-export { retryDelay, retryText } from './client/retryText';
+export * from './client/errorText';
 export type { AbortableMutation } from './client/useAbortableMutation';
 export { useAbortableRequest } from './client/useAbortableRequest';
 export { useQueryState, type QueryState } from './client/useQueryState';

@@ -52,10 +52,6 @@ export function isConnectionError(error: unknown): boolean {
   return error instanceof ApiError && (error.kind === 'offline' || error.kind === 'network');
 }
 
-/** The advice after a failed load. */
-export const retryAdvice = (error: unknown): string =>
-  isConnectionError(error) ? 'Check your connection, then try again.' : 'Try again in a moment.';
-
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
@@ -63,10 +59,4 @@ export function isNotFound(error: unknown): boolean {
 /** Whether the session has expired. The redirect to the login explains it, so callers show no error of their own. */
 export function isUnauthorized(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
-}
-
-/** The server's message, or the screen's own (`fallback`); adds 'Check your connection.' after a connection error. */
-export function messageOr(error: unknown, fallback: string): string {
-  if (isConnectionError(error)) return `${fallback} Check your connection.`;
-  return (error instanceof ApiError && error.serverMessage) || fallback;
 }

@@ -25,7 +25,8 @@ import { createProperty } from '../listings/createProperty';
 import { getSession } from '../session/session';
 import { startSession } from '../session/startSession';
 import { resetStorageMemory } from '../session/storage';
-import { ApiError, isConnectionError, messageOr } from './ApiError';
+import { ApiError, isConnectionError } from './ApiError';
+import { messageOr } from './errorText';
 import { configureApi } from './config';
 import { serverNow } from './serverClock';
 

@@ -1,4 +1,5 @@
 import {
+  connectionHint,
   getOwnAgentProfileQuery,
   listOwnPropertiesQuery,
   listPaymentsQuery,
@@ -22,7 +23,6 @@ import {
 import { notify } from '@efie/ui/primitives/Toast';
 import { Suspense, useMemo, useRef } from 'react';
 import { pageTitle } from '../../routing/title';
-import { connectionHint } from '../common/requests/connectionHint';
 import { useFocusFallback } from '../common/focus/useFocusFallback';
 import { useNotifyWhileMounted } from '../common/requests/useNotifyWhileMounted';
 import { Columns, Page, PaymentsPanel } from './AgentDashboard.styles';

@@ -1,4 +1,4 @@
-import { useListingLayout, type ListingsResponse, type QueryState } from '@efie/api';
+import { retryAdvice, useListingLayout, type ListingsResponse, type QueryState } from '@efie/api';
 import type { OwnListings } from '@efie/domain/listing';
 import { groupThousands } from '@efie/domain/text';
 import { Button, EmptyState, ErrorState, SlowNotice } from '@efie/ui';
@@ -7,7 +7,6 @@ import { Fragment, Suspense, useEffect, useMemo, useRef } from 'react';
 import { useListProperty } from '../../routing/useListProperty';
 import { useFocusFallback } from '../common/focus/useFocusFallback';
 import { Listings, ListingsTitle, Panel } from './AgentDashboard.styles';
-import { failureText } from './failureText';
 import { LazyOwnListings } from './listings/LazyOwnListings';
 import { cardSkeletons, rowSkeletons } from './listings/listingSkeletons';
 import { useOwnListingsView } from './listings/useOwnListingsView';
@@ -122,7 +121,7 @@ export function DashboardListings({
             onRetry={load.onRetry}
             isRetrying={load.isRetrying}
           >
-            {failureText(load.isCanceled, load.error)}
+            {load.isCanceled ? 'Loading cancelled.' : retryAdvice(load.error)}
           </ErrorState>
         </Panel>
       )}

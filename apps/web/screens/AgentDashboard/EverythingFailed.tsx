@@ -1,7 +1,6 @@
-import type { QueryState } from '@efie/api';
+import { retryAdvice, type QueryState } from '@efie/api';
 import { ErrorState } from '@efie/ui';
 import { Panel } from './AgentDashboard.styles';
-import { failureText } from './failureText';
 
 type FailedLoad = Extract<QueryState<unknown>, { kind: 'error' }>;
 
@@ -18,7 +17,7 @@ export function EverythingFailed({ loads }: { loads: readonly FailedLoad[] }) {
         }}
         isRetrying={loads.some(({ isRetrying }) => isRetrying)}
       >
-        {failureText(isCanceled, error)}
+        {isCanceled ? 'Loading cancelled.' : retryAdvice(error)}
       </ErrorState>
     </Panel>
   );

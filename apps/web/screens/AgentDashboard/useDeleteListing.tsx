@@ -1,21 +1,15 @@
-import { ApiError, isUnauthorized } from '@efie/api';
+import { failureDetail, isUnauthorized } from '@efie/api';
 import type { Listing } from '@efie/domain/listing';
 import { lazyDialog } from '@efie/ui';
 import type { Notice } from '@efie/ui/primitives/Toast';
 import { Suspense, useCallback, useState, useTransition, type ReactNode } from 'react';
 import { useFocusAfterRemoval, type RemovableCards } from '../common/focus/useFocusAfterRemoval';
-import { connectionHint } from '../common/requests/connectionHint';
 
 export const LazyDeleteProperty = lazyDialog(
   async () => (await import('@efie/ui/dialogs/DeleteProperty')).DeleteProperty,
 );
 
 const FAILED = 'Failed to delete property';
-
-function describeFailure(error: unknown): string | undefined {
-  const message = error instanceof ApiError && error.serverMessage !== FAILED ? error.serverMessage : '';
-  return connectionHint(error) ?? (message || undefined);
-}
 
 export interface ListingDeletion {
   /** Opens the confirmation dialog. Stable between renders. */
@@ -55,7 +49,7 @@ export function useDeleteListing(onNotice: (notice: Notice) => void, cards: Remo
           onFailed={({ error }) => {
             // A rejected token is reported elsewhere, with a redirect to the login.
             if (isUnauthorized(error)) return;
-            onNotice({ kind: 'error', title: FAILED, description: describeFailure(error) });
+            onNotice({ kind: 'error', title: FAILED, description: failureDetail(error, FAILED) });
           }}
         />
       )}

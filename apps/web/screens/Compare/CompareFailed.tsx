@@ -1,4 +1,4 @@
-import { isConnectionError, messageOr } from '@efie/api';
+import { messageOrAdvice } from '@efie/api';
 import { ErrorState } from '@efie/ui';
 import { focusScreenHeading } from '../../routing/useFocusScreenHeading';
 
@@ -19,9 +19,7 @@ export function CompareFailed({ error, onRetry }: CompareFailedProps) {
         onRetry();
       }}
     >
-      {isConnectionError(error)
-        ? 'Check your connection, then try again.'
-        : messageOr(error, 'Try again in a moment.')}
+      {messageOrAdvice(error)}
     </ErrorState>
   );
 }

@@ -1,8 +1,14 @@
-import { favoritesQuery, retryAdvice, useOfflineFavorites, useQueryState, type Role } from '@efie/api';
+import {
+  connectionHint,
+  favoritesQuery,
+  retryAdvice,
+  useOfflineFavorites,
+  useQueryState,
+  type Role,
+} from '@efie/api';
 import { Grid, PropertyCardSkeleton, SlowNotice } from '@efie/ui';
 import { notify, type Notice } from '@efie/ui/primitives/Toast';
 import { useState } from 'react';
-import { connectionHint } from '../common/requests/connectionHint';
 import { isUnreachable } from '../common/requests/isUnreachable';
 import { focusScreenHeading } from '../../routing/useFocusScreenHeading';
 import { List } from './Favorites.styles';

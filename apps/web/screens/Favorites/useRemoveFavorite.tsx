@@ -1,9 +1,8 @@
-import type { Role } from '@efie/api';
+import { connectionHint, type Role } from '@efie/api';
 import { lazyDialog } from '@efie/ui';
 import type { Notice } from '@efie/ui/primitives/Toast';
 import { Suspense, useCallback, useState, type ReactNode } from 'react';
 import { useFocusAfterRemoval, type RemovableCards } from '../common/focus/useFocusAfterRemoval';
-import { connectionHint } from '../common/requests/connectionHint';
 
 const RemoveFavorite = lazyDialog(
   async () => (await import('@efie/ui/dialogs/RemoveFavorite')).RemoveFavorite,

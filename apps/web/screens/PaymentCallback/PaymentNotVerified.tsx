@@ -1,8 +1,7 @@
-import { isAbortError, retryText, type PaymentState } from '@efie/api';
+import { connectionHint, isAbortError, retryText, type PaymentState } from '@efie/api';
 import { Button, SlowNotice } from '@efie/ui';
 import { Clock } from 'lucide-react';
 import { useEffect } from 'react';
-import { connectionHint } from '../common/requests/connectionHint';
 import { useFocusedHeading } from '../common/focus/useFocusedHeading';
 import { VERIFICATION_FAILED_MESSAGE } from './PaymentFailed';
 import { PaymentOutcome } from './PaymentOutcome';

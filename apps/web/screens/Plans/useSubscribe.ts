@@ -1,5 +1,5 @@
 import {
-  ApiError,
+  failureDetail,
   isAbortError,
   isResponseLost,
   useInitializeSubscription,
@@ -14,7 +14,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
 import { paths } from '../../routing/paths';
 import { paymentHosts } from '../common/paymentSettings';
-import { connectionHint } from '../common/requests/connectionHint';
 
 const FAILED = 'Failed to initialize subscription. Please try again.';
 
@@ -34,9 +33,7 @@ export interface SubscribeState {
 
 function describeCause(error: unknown): string | undefined {
   if (error instanceof UnsafePaymentUrl) return UNSAFE_LINK;
-  const serverMessage =
-    error instanceof ApiError && error.serverMessage !== FAILED ? error.serverMessage : '';
-  return connectionHint(error) ?? (serverMessage || undefined);
+  return failureDetail(error, FAILED);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isConnectionError, messageOr } from '@efie/api';
+import { isConnectionError, messageOrAdvice } from '@efie/api';
 import { Button, Container, ErrorState } from '@efie/ui';
 import { useEffect, useRef } from 'react';
 import { paths } from '../../routing/paths';
@@ -41,9 +41,7 @@ export function DetailFailed({ error, isRetrying, onRetry, hasSavedHomes = false
           </ActionRow>
         }
       >
-        {isConnectionError(error)
-          ? `${hasSavedHomes ? 'This home is not saved on this device. ' : ''}Check your connection, then try again.`
-          : messageOr(error, 'Try again in a moment.')}
+        {`${hasSavedHomes && isConnectionError(error) ? 'This home is not saved on this device. ' : ''}${messageOrAdvice(error)}`}
       </ErrorState>
     </Container>
   );

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError } from './ApiError';
-import { failureReason } from './failureReason';
-import { retryDelay, retryText } from './retryText';
+import { failureReason, retryDelay, retryText } from './errorText';
 
 const tooManyRequests = (retryAfter: number | null) =>
   new ApiError({ kind: 'http', status: 429, retryAfter });

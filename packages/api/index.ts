@@ -4,6 +4,7 @@ export { isAbortError } from './client/isAbortError';
 export { confirmLost } from './client/confirmLost';
 export { isResponseLost } from './client/isResponseLost';
 export * from './client/errorText';
+export * from './client/failureReason';
 export type { AbortableMutation } from './client/useAbortableMutation';
 export { useAbortableRequest } from './client/useAbortableRequest';
 export { useQueryState, type QueryState } from './client/useQueryState';

@@ -8,7 +8,7 @@ import {
 } from '@efie/domain/listing';
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, isNotFound } from '../client/ApiError';
-import { failureReason } from '../client/errorText';
+import { failureReason } from '../client/failureReason';
 import { isAbortError } from '../client/isAbortError';
 import { isGeneralFailure } from '../client/isGeneralFailure';
 import { isResponseLost } from '../client/isResponseLost';

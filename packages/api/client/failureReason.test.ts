@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError } from './ApiError';
-import { failureReason, retryDelay, retryText } from './errorText';
+import { failureReason, retryDelay, retryText } from './failureReason';
 
 const tooManyRequests = (retryAfter: number | null) =>
   new ApiError({ kind: 'http', status: 429, retryAfter });

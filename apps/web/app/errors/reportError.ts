@@ -1,10 +1,4 @@
 import { getSession } from '@efie/api';
-import { sendErrorReport } from '../sendErrorReport';
-
-/** An error in a loop must not flood the service that receives the reports. */
-const MAX_REPORTS = 20;
-
-const reported = new Set<string>();
 
 /**
  * Reports an error that React caught, or the event of one that nothing caught, once in a visit and without personal data.
@@ -16,13 +10,5 @@ export function reportError(value: unknown): void {
   if (!(value instanceof Event)) console.error(value);
   // Read now: until the code is loaded, the page and the session may change.
   const place = { url: window.location.href, session: getSession() };
-  import('./describeError')
-    .then(({ describeError }) => {
-      const report = describeError(value, place);
-      const key = JSON.stringify({ ...report, source: undefined });
-      if (reported.has(key) || reported.size >= MAX_REPORTS) return;
-      reported.add(key);
-      sendErrorReport(report);
-    })
-    .catch(() => {});
+  import('./reportOnce').then(({ reportOnce }) => reportOnce(value, place)).catch(() => {});
 }

@@ -173,11 +173,12 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   SortableTiles: newListing({ act: addPhotos, shows: '3 of 10 photos' }),
   Tools: at('listings'),
   Toaster: listing({ init: withClipboard, act: clickButton('Share') }),
+  ViewCountRequests: dashboard(),
   ViewTrends: dashboard(),
   agentSignupSchema: at('agent/signup', { typed: { 'Full name': 'Ama Owusu' } }),
   draftPhotos: newListing({ act: addPhotos, shows: '3 of 10 photos' }),
   SavedAgo: at('user/signup', { init: withDraft, shows: 'Your draft is back.' }),
-  describeError: at('about', {
+  reportOnce: at('about', {
     act: (page) =>
       page.evaluate(() => {
         void Promise.reject(new Error('An error that nothing handles.'));

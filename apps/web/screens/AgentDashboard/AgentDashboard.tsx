@@ -134,6 +134,7 @@ export function AgentDashboardScreen() {
       <TodayHost profile={profile} listings={listingsLoad} payments={payments} isWithheld={isWithheld} />
       {!isWithheld && (
         <>
+          {views.requests}
           {!hasEverythingFailed && (agent.isVerified || isVerificationUnknown) && (
             <DashboardStats
               loadState={isVerificationUnknown ? 'loading' : listingsLoad.kind}

@@ -1,33 +1,37 @@
 import { getPropertyViewsQuery } from '@efie/api';
 import { totalViews, type Listing } from '@efie/domain/listing';
-import type { ListingViews } from '@efie/ui';
-import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { lazyComponent, type ListingViews } from '@efie/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
+import { ViewCountsUnavailable } from './ViewCountsUnavailable';
+
+const ViewCountRequests = lazyComponent(
+  async () => (await import('./ViewCountRequests')).ViewCountRequests,
+  ViewCountsUnavailable,
+);
 
 const HIDDEN: ListingViews = { kind: 'hidden' };
 const LOADING: ListingViews = { kind: 'loading' };
 
-const NO_LISTINGS: readonly Listing[] = [];
-
-function toListingViews({ data, isError }: UseQueryResult<number | null>): ListingViews {
-  if (typeof data === 'number') return { kind: 'known', count: data };
-  return isError || data === null ? { kind: 'failed' } : LOADING;
+interface ViewResults {
+  ids: readonly string[];
+  views: readonly ListingViews[];
 }
 
-/** A stable function, so that unchanged results keep their identity and no card re-renders. */
-const combine = (results: UseQueryResult<number | null>[]): readonly ListingViews[] =>
-  results.map(toListingViews);
+const NO_RESULTS: ViewResults = { ids: [], views: [] };
 
 export interface ViewCounts {
   /** The view count of one listing. Stable between renders until a count changes. */
   of: (listingId: string) => ListingViews;
   /** The sum of all known counts; 'failed' if no count is known. */
   total: number | 'loading' | 'failed';
+  /** Sends the requests and renders nothing; place it once in the screen. */
+  requests: ReactNode;
 }
 
 /**
  * View counts of the agent's listings. One request is sent for each visible listing; a count that failed or was not requested
- * falls back to the listing's own `viewCount` (rulings 35 and 109).
+ * falls back to the listing's own `viewCount` (rulings 35 and 109). The code that sends the requests is lazy-loaded.
  *
  * @param visible the listings of the shown page, the same array until they change
  * @param mode 'hidden' for agents who are not verified (ruling 62), 'waiting' until that is known, else 'requested'.
@@ -37,22 +41,29 @@ export function useViewCounts(
   visible: readonly Listing[],
   mode: 'hidden' | 'waiting' | 'requested',
 ): ViewCounts {
+  const isRequested = mode === 'requested';
   const queryClient = useQueryClient();
-  const requested = mode === 'requested' ? visible : NO_LISTINGS;
-  const views = useQueries({ queries: requested.map(({ id }) => getPropertyViewsQuery(id)), combine });
+  const ids = useMemo(() => (isRequested ? visible.map(({ id }) => id) : []), [visible, isRequested]);
+  const [results, setResults] = useState(NO_RESULTS);
 
-  const isWaiting = views.some(({ kind }) => kind === 'loading');
+  const isWaiting =
+    ids.length > 0 && (results.ids !== ids || results.views.some(({ kind }) => kind === 'loading'));
   // Another page of results requests more counts; the previous sum stays visible meanwhile.
   const [hasSettled, setSettled] = useState(false);
-  if (requested.length > 0 && !isWaiting && !hasSettled) setSettled(true);
+  if (isRequested && ids.length > 0 && !isWaiting && !hasSettled) setSettled(true);
 
   return useMemo(() => {
-    const viewsById = new Map(requested.map(({ id }, index) => [id, views[index] ?? LOADING]));
+    const viewsById = new Map(results.ids.map((id, index) => [id, results.views[index] ?? LOADING]));
     const countOf = ({ id, viewCount }: Listing) =>
       queryClient.getQueryData(getPropertyViewsQuery(id).queryKey) ?? viewCount;
     return {
       of: (listingId) => (mode === 'hidden' ? HIDDEN : (viewsById.get(listingId) ?? LOADING)),
       total: mode === 'waiting' || (isWaiting && !hasSettled) ? 'loading' : totalViews(listings.map(countOf)),
+      requests: ids.length > 0 && (
+        <Suspense>
+          <ViewCountRequests ids={ids} onViews={setResults} />
+        </Suspense>
+      ),
     };
-  }, [requested, views, listings, mode, isWaiting, hasSettled, queryClient]);
+  }, [ids, results, listings, mode, isWaiting, hasSettled, queryClient]);
 }

@@ -1,4 +1,4 @@
-import { configureApi, readDataSaver } from '@efie/api';
+import { configureApi } from '@efie/api';
 import { configureSiteUrl } from '@efie/domain/contact';
 import { setSavingData } from '@efie/ui';
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
@@ -43,7 +43,7 @@ async function start(container: HTMLElement): Promise<void> {
   });
   const { origin, pathname } = window.location;
   configureSiteUrl(origin + basename);
-  setSavingData(readDataSaver());
+  setSavingData(early?.savesData ?? false);
   // Before the first render, which would show an account whose session has expired.
   if (import.meta.env.VITE_IDLE_MINUTES) watchIdle(import.meta.env.VITE_IDLE_MINUTES);
   // Set at startup: otherwise an app opened offline would not refetch when it comes online.

@@ -3,6 +3,8 @@
  * stories: the app then renders from scratch.
  */
 export interface EarlyState {
+  /** Photos wait for a press and nothing is prefetched. */
+  savesData: boolean;
   /** Whether the page shows a shell that hydrates. */
   hasShell: boolean;
   /** Sends requests, but the first one of the listing whose link was opened gets the response that the page asked for. */

@@ -1,4 +1,4 @@
-import { getGuestFavorites, getSession, hasVerificationStatus, readAgent, readDataSaver } from '@efie/api';
+import { getGuestFavorites, getSession, hasVerificationStatus, readAgent } from '@efie/api';
 import type { EarlyState } from './earlyState';
 import { startPage, type HeadOptions } from './startPage';
 import { requestListing } from './requestListing';
@@ -35,7 +35,7 @@ function storedAgent(): { name: string; isUnverified: boolean } | null {
 
 const path = location.pathname.slice(options.base.length - 1);
 const state = startPage(options);
-const listing = requestListing(path, options.listingPattern, { withPhoto: !readDataSaver() });
+const listing = requestListing(path, options.listingPattern, { withPhoto: !state.savesData });
 
 const early: FallbackState = {
   ...state,

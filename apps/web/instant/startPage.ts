@@ -1,4 +1,4 @@
-import { configureApi, getSession, readMapView } from '@efie/api';
+import { configureApi, getSession, readDataSaver, readMapView } from '@efie/api';
 import { BESIDE_LIST } from '../screens/Listings/besideList';
 import type { EarlyState } from './earlyState';
 import { lightNow } from './streetImages';
@@ -29,6 +29,7 @@ export function startPage(options: HeadOptions): EarlyState {
   configureApi(options);
   markPage();
   return {
+    savesData: readDataSaver(),
     hasShell: false,
     end: () =>
       ['data-member', 'data-query'].forEach((mark) => document.documentElement.removeAttribute(mark)),

@@ -93,7 +93,7 @@ describe('a change of the token file', () => {
       radius: { card: '13px' },
       size: { button: '2.875rem', touch: '47px' },
       breakpoint: { md: 700 },
-      media: { md: '@media (min-width: 700px)' },
+      media: { md: '@media (min-width: 700px)', belowMd: '@media (max-width: 699.98px)' },
       z: { toast: 95 },
       componentType: { strong: 'font:600 1.125rem/1.6875rem var(--font-text);' },
       corner: { gateStep: 'border-radius:12px;border-start-end-radius:40px;' },
@@ -106,7 +106,7 @@ describe('a change of the token file', () => {
       ['primitives/Button/Button.styles.ts', 'min-block-size: ${size.button};'],
       ['primitives/Button/Button.styles.ts', 'min-inline-size: ${size.touch};'],
       ['primitives/Toast/Toast.styles.ts', 'z-index: ${z.toast};'],
-      ['primitives/DialogFrame/DialogFooter.tsx', '(max-width: ${breakpoint.md - 0.02}px)'],
+      ['primitives/DialogFrame/DialogFooter.tsx', 'useMediaQuery(media.belowMd)'],
       ['cards/PaymentRow/PaymentRow.tsx', '${componentType.strong}'],
       ['cards/StepCard/StepIllustrations.tsx', '${corner.gateStep}'],
     ] as const)

@@ -8,6 +8,7 @@ const FOLDERS = [
   'packages/domain',
   'packages/ui',
   'apps/web/app',
+  'apps/web/instant',
   'apps/web/routing',
   'apps/web/screens',
 ];
@@ -45,8 +46,10 @@ describe('the source of what ships', () => {
 
   it('makes regular expressions of constants only', () => {
     expect(filesWith(/new RegExp\(|\bRegExp\(/)).toEqual([
-      // Runs in the page's head with a pattern of the route table.
-      'packages/api/client/earlyListing.ts',
+      // Run in the page's head with patterns of the route table.
+      'apps/web/instant/fallbackHead.ts',
+      'apps/web/instant/requestListing.ts',
+      'apps/web/instant/showShell.ts',
       // Escapes the phrases of its own table.
       'packages/domain/listing/descriptionTags.ts',
     ]);

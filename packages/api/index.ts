@@ -8,7 +8,7 @@ export * from './client/failureReason';
 export type { AbortableMutation } from './client/useAbortableMutation';
 export { useAbortableRequest } from './client/useAbortableRequest';
 export { useQueryState, type QueryState } from './client/useQueryState';
-export { apiConfig, configureApi } from './client/config';
+export { apiConfig, apiFetch, configureApi } from './client/config';
 export { hasVerificationStatus, readAgent, readUser } from './client/readAccount';
 export { readListing, readListingBody } from './client/readListing';
 export { serverNow, serverToday } from './client/serverClock';

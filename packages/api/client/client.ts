@@ -2,7 +2,7 @@ import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import type { paths } from '@efie/contract';
 import { reportUnauthorized, tokenFor, type Role } from '../session/session';
 import { ApiError } from './ApiError';
-import { apiConfig } from './config';
+import { apiConfig, apiFetch } from './config';
 import { errorFromResponse } from './errorFromResponse';
 import { syncServerClock } from './serverClock';
 
@@ -58,7 +58,7 @@ const throwApiErrors: Middleware = {
 function create(caller: Caller | Credential): Client<paths> {
   const client = createClient<paths>({
     baseUrl: apiConfig().baseUrl,
-    fetch: (request) => apiConfig().fetch(request),
+    fetch: (request) => apiFetch()(request),
   });
   // Responses pass middleware in reverse order: `bearer` must handle a 401 before it is thrown.
   client.use(throwApiErrors);

@@ -14,7 +14,7 @@ type Questions = Omit<ListingCatalog, 'size' | 'known'>;
 
 export interface ListingsHost extends Questions {
   /** Reads the bytes of a response, whose listings replace the earlier ones; null when it cannot be read. */
-  load: (bytes: ArrayBuffer, config: Omit<ReturnType<typeof apiConfig>, 'fetch'>) => Loaded | null;
+  load: (bytes: ArrayBuffer, config: ReturnType<typeof apiConfig>) => Loaded | null;
 }
 
 /** Keeps the listings of the last response and answers questions about them, in a worker. */

@@ -105,9 +105,7 @@ export async function readInWorker(
   const abort = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });
-  // A function cannot be sent to a worker.
-  const { fetch: _fetch, ...config } = apiConfig();
-  const load = current.ask(() => current.host.load(bytes, config)).catch(() => null);
+  const load = current.ask(() => current.host.load(bytes, { ...apiConfig() })).catch(() => null);
   const timer = setTimeout(current.stop, LOAD_TIMEOUT);
   const loaded = await Promise.race([load, abort]).finally(() => clearTimeout(timer));
   return loaded && { catalog: createRemoteCatalog(current, loaded.size), pagination: loaded.pagination };

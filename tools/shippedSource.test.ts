@@ -48,7 +48,7 @@ describe('the source of what ships', () => {
     expect(filesWith(/new RegExp\(|\bRegExp\(/)).toEqual([
       // Run in the page's head with patterns of the route table.
       'apps/web/instant/fallbackHead.ts',
-      'apps/web/instant/requestListing.ts',
+      'apps/web/instant/pathParameter.ts',
       'apps/web/instant/showShell.ts',
       // Escapes the phrases of its own table.
       'packages/domain/listing/descriptionTags.ts',

@@ -11,7 +11,7 @@ import { installLastResort } from './lastResort';
 import { createQueryClient } from './queryClient';
 import { loadRouteFor } from './routes';
 import { watchIdle } from './watchIdle';
-import type {} from '../instant/earlyState';
+import type { EarlyState } from '../instant/earlyState';
 
 const basename = import.meta.env.BASE_URL.replace(/\/$/, '');
 
@@ -34,7 +34,7 @@ async function startBackend(queryClient: QueryClient): Promise<boolean> {
 }
 
 async function start(container: HTMLElement): Promise<void> {
-  const early = window.efieEarly;
+  const early: EarlyState | undefined = window.efieEarly;
   configureApi({
     baseUrl: import.meta.env.VITE_API_BASE_URL,
     storageBaseUrl: import.meta.env.VITE_STORAGE_BASE_URL,

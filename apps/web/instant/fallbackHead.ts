@@ -4,11 +4,11 @@ import { startPage, type HeadOptions } from './startPage';
 import { requestListing } from './requestListing';
 import { showAgentShell, showPhoto, showShell, type ShellScreen } from './showShell';
 
-/** Of 404.html. */
+/** The options of 404.html. */
 export interface FallbackHeadOptions extends HeadOptions {
-  /** Of a listing's path; null where the mock backend, which starts with the app, would not respond yet. */
+  /** The pattern of a listing's path; null where the mock backend, which starts with the app, would not respond yet. */
   listingPattern: string | null;
-  /** Of the path of the screen with the agents' shell. */
+  /** The pattern of the dashboard's path. */
   agentPattern: string;
   screens: readonly ShellScreen[];
   /** URL of the app's script. */
@@ -22,8 +22,8 @@ interface FallbackState extends EarlyState {
   showAgentShell: () => void;
 }
 
+/** The build replaces each mention of the name by the whole value, so it is mentioned once. */
 declare const HEAD_OPTIONS: FallbackHeadOptions;
-/** Once: the build writes the value wherever its name is. */
 const options = HEAD_OPTIONS;
 
 function storedAgent(): { name: string; isUnverified: boolean } | null {

@@ -2,7 +2,7 @@ import type { EarlyState } from './earlyState';
 import { startPage, type HeadOptions } from './startPage';
 import { lightNow, preloadStreet } from './streetImages';
 
-/** Of Home and Listings. */
+/** The options of Home and Listings. */
 export interface PageHeadOptions extends HeadOptions {
   /** The first paint shows the street. */
   hasStreet: boolean;
@@ -13,8 +13,8 @@ interface PageState extends EarlyState {
   keepShell: (pathname: string) => void;
 }
 
+/** The build replaces each mention of the name by the whole value, so it is mentioned once. */
 declare const HEAD_OPTIONS: PageHeadOptions;
-/** Once: the build writes the value wherever its name is. */
 const options = HEAD_OPTIONS;
 
 if (options.hasStreet) preloadStreet(options.base, lightNow());

@@ -13,7 +13,7 @@ afterEach(() => {
 
 /** A page on the path of a listing, whose head script has run. */
 function openPage({ path = '/property/7', storageBaseUrl = STORAGE, savesData = false } = {}) {
-  const preloaded: { href: string }[] = [];
+  const preloaded: Record<string, string>[] = [];
   const send = vi.fn(async (_request: Request) =>
     Response.json(
       send.mock.calls.length === 1 ? { id: 7, title: 'Early', images: ['a.jpg'] } : { title: 'Later' },
@@ -22,8 +22,13 @@ function openPage({ path = '/property/7', storageBaseUrl = STORAGE, savesData = 
   vi.stubGlobal('fetch', send);
   vi.stubGlobal('location', new URL(path, 'https://efie.test'));
   vi.stubGlobal('document', {
-    createElement: () => ({}),
-    head: { append: (link: { href: string }) => preloaded.push(link) },
+    createElement: () => {
+      const attributes: Record<string, string> = {};
+      return { attributes, setAttribute: (name: string, value: string) => (attributes[name] = value) };
+    },
+    head: {
+      append: ({ attributes }: { attributes: Record<string, string> }) => preloaded.push(attributes),
+    },
   });
   const config = { baseUrl: 'https://efie.test', storageBaseUrl };
   configureApi(config);

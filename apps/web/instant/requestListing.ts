@@ -1,25 +1,13 @@
-import { apiConfig, readListingBody } from '@efie/api';
+import { apiConfig, apiFetch, readListingBody } from '@efie/api';
 import type { EarlyState } from './earlyState';
-
-/** The request of the listing of this path, as the app sends it; null on other paths and for malformed percent-encoding. */
-function listingUrl(path: string, pattern: RegExp): string | null {
-  const [, id] = pattern.exec(path) ?? [];
-  if (id === undefined) return null;
-  try {
-    const encoded = encodeURIComponent(decodeURIComponent(id));
-    return new URL(`${apiConfig().baseUrl}/api/properties/${encoded}`, location.href).href;
-  } catch {
-    return null;
-  }
-}
+import { pathParameter } from './pathParameter';
+import { preloadImage } from './preload';
 
 /** Loads the first photo of a listing before others. Returns its URL; null without one. */
 async function preloadPhoto(response: Response): Promise<string | null> {
   const [photo] = readListingBody(await response.json())?.photos ?? [];
   if (!photo) return null;
-  const link = document.createElement('link');
-  Object.assign(link, { rel: 'preload', as: 'image', fetchPriority: 'high', href: photo.url });
-  document.head.append(link);
+  preloadImage(photo.url);
   return photo.url;
 }
 
@@ -40,9 +28,10 @@ export function requestListing(
   pattern: string | null,
   { withPhoto }: { withPhoto: boolean },
 ): EarlyListing {
-  const { fetch: send } = apiConfig();
-  const url = pattern === null ? null : listingUrl(path, new RegExp(pattern, 'i'));
-  if (url === null) return { fetch: send, photo: Promise.resolve(null) };
+  const send = apiFetch();
+  const id = pattern === null ? null : pathParameter(path, pattern);
+  if (id === null) return { fetch: send, photo: Promise.resolve(null) };
+  const { href: url } = new URL(`${apiConfig().baseUrl}/api/properties/${id}`, location.href);
   const controller = new AbortController();
   const early = send(new Request(url, { signal: controller.signal }));
   let isUsed = false;

@@ -1,10 +1,13 @@
-/** A screen whose path has no file of its own, for the script of 404.html. */
+import { pathParameter } from './pathParameter';
+import { preload } from './preload';
+
+/** A screen that 404.html shows, because its path has no HTML file. */
 export interface ShellScreen {
-  /** Of its path, as a regular expression; case does not matter, as in the router. */
+  /** The regular expression of its path; see `pathParameter`. */
   pattern: string;
   /** URLs of its scripts. */
   scripts: readonly string[];
-  /** URLs of its requests, with `$1` for the parameter of the path. */
+  /** URLs of its requests, each with `$1` for the parameter of the path. */
   requests: readonly string[];
   /** The id of the template with its shell, where it has one. */
   shell: string | null;
@@ -19,12 +22,6 @@ function showTemplate(id: string): HTMLElement | null {
   if (!root || !(template instanceof HTMLTemplateElement)) return null;
   root.append(template.content);
   return root;
-}
-
-function preload(attributes: Record<string, string>): void {
-  const link = document.createElement('link');
-  for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
-  document.head.append(link);
 }
 
 /**
@@ -44,15 +41,15 @@ export function showShell(
     (isNewVisitor || !screen.isForNewVisitors) &&
     showTemplate(screen.shell) !== null;
   // The requests come first: over HTTP/1.1 they would wait for the scripts.
-  const [, parameter = ''] = new RegExp(screen.pattern, 'i').exec(path) ?? [];
-  try {
-    // Encoded as the app does, or the app does not reuse the response.
-    const id = encodeURIComponent(decodeURIComponent(parameter));
+  const parameter = pathParameter(path, screen.pattern);
+  if (parameter !== null)
     for (const request of screen.requests)
-      preload({ rel: 'preload', as: 'fetch', crossorigin: 'anonymous', href: request.replace('$1', id) });
-  } catch {
-    // Malformed percent-encoding: the app's request differs.
-  }
+      preload({
+        rel: 'preload',
+        as: 'fetch',
+        crossorigin: 'anonymous',
+        href: request.replace('$1', parameter),
+      });
   preload({ rel: 'modulepreload', crossorigin: '', href: entry });
   // Many small files: over HTTP/1.1 the photo would wait for them.
   for (const href of screen.scripts)

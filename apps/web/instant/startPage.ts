@@ -3,7 +3,7 @@ import { BESIDE_LIST } from '../screens/Listings/besideList';
 import type { EarlyState } from './earlyState';
 import { lightNow } from './streetImages';
 
-/** What the build tells the scripts of all pages, as the constant `HEAD_OPTIONS`. */
+/** The options that the build gives to the head script of every page. */
 export interface HeadOptions {
   /** The base path of the site. */
   base: string;
@@ -14,8 +14,8 @@ export interface HeadOptions {
 }
 
 /**
- * Marks the page for its styles: with the light of the street, for visitors who are signed in, from whom what only guests see is
- * hidden, and with a map that was left open, whose space is reserved.
+ * Sets what styles need before the app: the light of the street, whether somebody is signed in, from whom what only guests see is
+ * hidden, and whether a map was left open, whose space is reserved.
  */
 function markPage(): void {
   const html = document.documentElement;
@@ -24,7 +24,7 @@ function markPage(): void {
   html.toggleAttribute('data-map', readMapView().isOpen && matchMedia(BESIDE_LIST).matches);
 }
 
-/** Marks the page; the state of one without a shell and early requests. */
+/** Marks the page, and returns the state of one without a shell and early requests. */
 export function startPage(options: HeadOptions): EarlyState {
   configureApi(options);
   markPage();

@@ -1,12 +1,13 @@
 import { STREET_LIGHT_OF_HOUR, STREET_LIGHTS, type StreetLight } from '@efie/domain/dates';
 import { breakpoint } from '@efie/ui/theme';
+import { preloadImage } from './preload';
 
 /*
  * The light of the street on Home, by the hour in Accra; the dark theme always has the night. Without it, as in `npm start` and in
  * stories, the street has its golden hour.
  */
 
-/** The light of the current hour in Accra, which is in UTC. */
+/** The light of the current hour in Accra, where the time is UTC. */
 export const lightNow = (): StreetLight => STREET_LIGHT_OF_HOUR[new Date().getUTCHours()] ?? 'golden';
 
 /** The street's image by viewport. */
@@ -27,7 +28,5 @@ export const streetLightCss = (base: string): string =>
 export function preloadStreet(base: string, light: StreetLight): void {
   const { phone, wide } = images(base, matchMedia('(prefers-color-scheme: dark)').matches ? 'night' : light);
   const isPhone = matchMedia(`(max-width: ${breakpoint.sm - 0.02}px)`).matches;
-  const link = document.createElement('link');
-  Object.assign(link, { rel: 'preload', as: 'image', fetchPriority: 'high', href: isPhone ? phone : wide });
-  document.head.append(link);
+  preloadImage(isPhone ? phone : wide);
 }

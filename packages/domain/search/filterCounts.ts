@@ -44,7 +44,7 @@ function createCounter(name: FilterName) {
       any++;
       for (const option of options[name]) counts.set(option, (counts.get(option) ?? 0) + 1);
     },
-    // After the listings without a district, whose key is '' too.
+    // Set last: listings without a district have the key '' too.
     result: (): CountsByValue => (name === 'amenities' ? counts : counts.set('', any)),
   };
 }

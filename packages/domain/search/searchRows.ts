@@ -51,7 +51,7 @@ const roomOption = (rooms: number): string => (rooms >= 4 ? '4' : `${rooms}`);
 /** Prepares listings for search. */
 export function searchRowsOf(listings: readonly Listing[]): readonly SearchRow[] {
   const fold = once((text) => searchWords(text).join(WORD_SEPARATOR));
-  const regionOptions = once((region) => [readRegion(region) ?? []].flat());
+  const regionOptions = once((region) => [readRegion(region)].filter((known) => known !== null));
   const districtOptions = once((town) => [townKey(town)]);
   const fieldOptions = FIELD_FILTERS.map(({ name, isChoice, options }) => {
     const optionOf = isChoice ? normalizeCode : (rooms: string) => roomOption(Number(rooms));

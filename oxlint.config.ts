@@ -125,7 +125,7 @@ const imports = (...patterns: Restriction[]): Rules => ({ 'no-restricted-imports
 const calls = ['fetch', 'XMLHttpRequest'].map((name) => ({ name, message: no.wire.message }));
 const storage = ['localStorage', 'sessionStorage', 'indexedDB'].map((name) => ({
   name,
-  message: 'Storage belongs in packages/api/session.',
+  message: 'Storage belongs in packages/api/storage.',
 }));
 const browser = ['window', 'document', 'navigator', 'location'].map((name) => ({
   name,
@@ -218,8 +218,8 @@ const zones: [files: string, rules: Rules][] = [
       ...globals(...calls, ...storage),
     },
   ],
-  ['packages/api/session/**', globals(...calls)],
-  ['packages/api/client/**', globals(...storage)],
+  ['packages/api/{storage,device}/**', globals(...calls)],
+  ['packages/api/{config.ts,client/**}', globals(...storage)],
   ['packages/ui/**', { ...imports(...inUi, no.formik, no.radix), ...globals(...calls, ...storage) }],
   [
     'packages/ui/theme/**',

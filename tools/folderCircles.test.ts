@@ -5,12 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { repositoryFiles } from './repositoryFiles';
 import { root } from './run';
 
-/** Circles that are known, from the folder that has to stop importing. */
-const KNOWN: Readonly<Record<string, readonly string[]>> = {
-  // The session's modules read with the client's readers and clock, and clear the copies of packages/api/offline at log-out.
-  'packages/api/session': ['packages/api/client', 'packages/api/offline'],
-};
-
 const product = repositoryFiles().filter(
   (file) =>
     /^packages\/[\w-]+\/.*\.tsx?$/.test(file) && !/\.(test|stories)\.|\/story[A-Z]|\.d\.ts$/.test(file),
@@ -32,7 +26,7 @@ function importedFolders(files: readonly string[]): Map<string, Set<string>> {
     const { importedFiles } = ts.preProcessFile(fs.readFileSync(path.join(root, file), 'utf8'));
     for (const { fileName } of importedFiles.filter((one) => one.fileName.startsWith('.'))) {
       const to = folderOf(`${path.posix.join(path.dirname(file), fileName)}/`);
-      if (to === null || to === from || KNOWN[from]?.includes(to)) continue;
+      if (to === null || to === from) continue;
       imported.set(from, (imported.get(from) ?? new Set()).add(to));
     }
   }

@@ -56,8 +56,8 @@ const REJECTED: readonly (readonly [folder: string, imported: string, message: s
 const REJECTED_CODE: readonly (readonly [file: string, code: string, message: string])[] = [
   ['packages/domain/money/net.ts', "void fetch('/');", 'Requests belong in packages/api'],
   ['packages/domain/money/dom.ts', 'void document.title;', 'take the value as an argument'],
-  ['packages/api/listings/store.ts', "void localStorage.getItem('userToken');", 'packages/api/session'],
-  ['packages/ui/panels/store.ts', 'void window.localStorage;', 'packages/api/session'],
+  ['packages/api/listings/store.ts', "void localStorage.getItem('userToken');", 'packages/api/storage'],
+  ['packages/ui/panels/store.ts', 'void window.localStorage;', 'packages/api/storage'],
   ['apps/web/screens/net.ts', "void fetch('/');", 'Requests belong in packages/api'],
   ['apps/web/screens/log.ts', "console.log('here');", 'console'],
   ['packages/ui/cards/mocks.stories.tsx', "import '../../../mocks/index';", 'by its name'],

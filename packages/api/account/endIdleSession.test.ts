@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { configureApi } from '../client/config';
+import { configureApi } from '../config';
 import { endSession, getSession, subscribeToUnauthorized } from '../session/session';
 import { startSession } from '../session/startSession';
-import { resetStorageMemory } from '../session/storage';
+import { resetStorageMemory } from '../storage/storage';
 import { endIdleSession } from './endIdleSession';
 
 const MINUTE = 60_000;

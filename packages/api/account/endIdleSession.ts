@@ -1,5 +1,5 @@
 import { getSession, reportUnauthorized, subscribeToSession } from '../session/session';
-import { readStored, writeStored } from '../session/storage';
+import { readStored, writeStored } from '../storage/storage';
 import { requestLogOut } from './requestLogOut';
 
 /** When there was last input in any tab, in ms since 1970; only while an account is signed in. */

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { clearAgentNotes } from '../session/clearAgentNotes';
-import { discardDraftsOfRole } from '../session/drafts';
+import { clearAgentNotes } from '../device/clearAgentNotes';
+import { discardDraftsOfRole } from '../device/drafts';
 import { endSession, getSession } from '../session/session';
 import { cancelAccountQueries } from './accountCache';
 import { requestLogOut } from './requestLogOut';

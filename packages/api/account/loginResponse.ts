@@ -1,5 +1,5 @@
 import type { SignInResponse } from '@efie/domain/account';
-import { asBoolean, asRecord, asText, type WireRecord } from '../client/readers';
+import { asBoolean, asRecord, asText, type WireRecord } from '../wire/readers';
 
 /** Held in memory only, never stored. */
 export interface Credentials {

@@ -1,5 +1,5 @@
 import { clientFor } from '../client/client';
-import { asRecord } from '../client/readers';
+import { asRecord } from '../wire/readers';
 import { send } from '../client/send';
 import { getSession, type Role } from '../session/session';
 import { updateSessionRecord } from '../session/updateSessionRecord';

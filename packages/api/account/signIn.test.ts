@@ -3,13 +3,13 @@ import { createMockNodeBackend } from '@efie/mocks/node';
 import { QueryClient } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../client/ApiError';
-import { configureApi } from '../client/config';
-import { readDraft, writeDraft } from '../session/drafts';
-import { getGuestFavorites, toggleGuestFavorite } from '../session/guestFavorites';
+import { ApiError } from '../wire/ApiError';
+import { configureApi } from '../config';
+import { readDraft, writeDraft } from '../device/drafts';
+import { getGuestFavorites, toggleGuestFavorite } from '../device/guestFavorites';
 import { endSession, getSession, type Role } from '../session/session';
 import { startSession } from '../session/startSession';
-import { readStored, resetStorageMemory } from '../session/storage';
+import { readStored, resetStorageMemory } from '../storage/storage';
 import { signIn } from './signIn';
 
 const BASE = 'http://api.test';

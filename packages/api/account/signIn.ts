@@ -1,8 +1,8 @@
 import { signInOutcome } from '@efie/domain/account';
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../client/ApiError';
+import { ApiError } from '../wire/ApiError';
 import { mergeGuestFavorites } from '../favorites/mergeGuestFavorites';
-import { discardDraftsOfRole } from '../session/drafts';
+import { discardDraftsOfRole } from '../device/drafts';
 import { isSameAccount } from '../session/isSameAccount';
 import { getSession, type Role } from '../session/session';
 import { startSession } from '../session/startSession';

@@ -1,9 +1,9 @@
 import type { AgentProfile } from '@efie/domain/account';
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError } from '../client/ApiError';
+import { ApiError } from '../wire/ApiError';
 import { clientFor } from '../client/client';
-import { readAgentProfile } from '../client/readAccount';
-import { asRecord } from '../client/readers';
+import { readAgentProfile } from '../wire/readAccount';
+import { asRecord } from '../wire/readers';
 import { requireBody, send } from '../client/send';
 
 async function getAgentProfile(agentId: string, signal: AbortSignal): Promise<AgentProfile> {

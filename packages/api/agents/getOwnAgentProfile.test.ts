@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
-import { configureApi } from '../client/config';
+import { configureApi } from '../config';
 import { getSession } from '../session/session';
 import { startSession } from '../session/startSession';
 import { getOwnAgentProfileQuery, refetchOwnAgentProfile } from './getOwnAgentProfile';

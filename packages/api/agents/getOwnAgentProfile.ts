@@ -1,8 +1,8 @@
 import type { Agent } from '@efie/domain/account';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { clientFor } from '../client/client';
-import { readAgent } from '../client/readAccount';
-import { asRecord } from '../client/readers';
+import { readAgent } from '../wire/readAccount';
+import { asRecord } from '../wire/readers';
 import { requireBody, send } from '../client/send';
 import { getSession } from '../session/session';
 import { updateSessionRecord } from '../session/updateSessionRecord';

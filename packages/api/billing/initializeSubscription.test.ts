@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { configureApi } from '../client/config';
+import { configureApi } from '../config';
 import { startSession } from '../session/startSession';
 import { initializeSubscription } from './initializeSubscription';
 

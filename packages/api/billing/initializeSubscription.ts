@@ -1,7 +1,7 @@
 import type { SubscriptionResponse } from '@efie/domain/plans';
 import { useMutation } from '@tanstack/react-query';
 import { clientFor } from '../client/client';
-import { asRecord, asText, firstText } from '../client/readers';
+import { asRecord, asText, firstText } from '../wire/readers';
 import { requireRecord, send } from '../client/send';
 import { getSession, type Session } from '../session/session';
 

@@ -1,8 +1,8 @@
 import type { Payment } from '@efie/domain/account';
 import { queryOptions } from '@tanstack/react-query';
 import { clientFor } from '../client/client';
-import { readPayment } from '../client/readAccount';
-import { asList, asRecord } from '../client/readers';
+import { readPayment } from '../wire/readAccount';
+import { asList, asRecord } from '../wire/readers';
 import { requireBody, send } from '../client/send';
 
 /** The newest first, those without a date last: the contract names no order. */

@@ -1,6 +1,6 @@
 import type { PaymentResponse } from '@efie/domain/plans';
 import { clientFor } from '../client/client';
-import { asBoolean, asRecord, asText, readableMessage } from '../client/readers';
+import { asBoolean, asRecord, asText, readableMessage } from '../wire/readers';
 import { requireBody, send } from '../client/send';
 
 export interface PaymentVerification extends PaymentResponse {

@@ -15,7 +15,7 @@ import {
   uploadAgentProfileImage,
   type Session,
 } from '..';
-import { configureApi } from './config';
+import { configureApi } from '../config';
 
 const BASE = 'http://api.test';
 const server = setupServer();

@@ -1,6 +1,6 @@
 import { isSameAccount } from '../session/isSameAccount';
 import { getSession, type Session } from '../session/session';
-import { ApiError } from './ApiError';
+import { ApiError } from '../wire/ApiError';
 import { clientFor } from './client';
 
 const NOT_SENT =

@@ -1,10 +1,10 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import type { paths } from '@efie/contract';
 import { reportUnauthorized, tokenFor, type Role } from '../session/session';
-import { ApiError } from './ApiError';
-import { apiConfig, apiFetch } from './config';
-import { errorFromResponse } from './errorFromResponse';
-import { syncServerClock } from './serverClock';
+import { ApiError } from '../wire/ApiError';
+import { apiConfig, apiFetch } from '../config';
+import { errorFromResponse } from '../wire/errorFromResponse';
+import { syncServerClock } from '../wire/serverClock';
 
 type Caller = Role | 'public';
 

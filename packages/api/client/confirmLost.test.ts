@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from './ApiError';
+import { ApiError } from '../wire/ApiError';
 import { confirmLost } from './confirmLost';
 
 const LOST = new ApiError({ kind: 'parse' });

@@ -1,4 +1,4 @@
-import { ApiError, isConnectionError } from './ApiError';
+import { ApiError, isConnectionError } from '../wire/ApiError';
 
 /** What a toast adds about a connection error; undefined for any other error (ruling 90). */
 export function connectionHint(error: unknown): string | undefined {

@@ -18,7 +18,7 @@ import { logInAgent } from '../account/logInAgent';
 import { logInUser } from '../account/logInUser';
 import { logOutAgent } from '../account/logOutAgent';
 import { logOutUser } from '../account/logOutUser';
-import { ApiError } from './ApiError';
+import { ApiError } from '../wire/ApiError';
 
 /**
  * Runs every API operation under every mock fault (docs/spec/faults.md) and with hostile responses. Each returns a value or

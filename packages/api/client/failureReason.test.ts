@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiError } from './ApiError';
+import { ApiError } from '../wire/ApiError';
 import { failureReason, retryDelay, retryText } from './failureReason';
 
 const tooManyRequests = (retryAfter: number | null) =>

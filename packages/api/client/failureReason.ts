@@ -1,4 +1,4 @@
-import { ApiError } from './ApiError';
+import { ApiError } from '../wire/ApiError';
 import { connectionHint, messageOr } from './errorText';
 
 const SECOND = 1000;

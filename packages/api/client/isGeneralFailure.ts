@@ -1,4 +1,4 @@
-import { ApiError } from './ApiError';
+import { ApiError } from '../wire/ApiError';
 
 /** Whether the session, the server or the connection has failed, so that the next requests would fail likewise. */
 export function isGeneralFailure(error: unknown): boolean {

@@ -1,4 +1,4 @@
-import { ApiError, isConnectionError } from './ApiError';
+import { ApiError, isConnectionError } from '../wire/ApiError';
 import { isAbortError } from './isAbortError';
 
 const GATEWAY_STATUSES: readonly (number | null)[] = [502, 504];

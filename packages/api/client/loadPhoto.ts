@@ -1,4 +1,4 @@
-import { apiConfig } from './config';
+import { apiConfig } from '../config';
 
 /** In ms; a host that never ends its response must not hold up what comes after the photo. */
 const TIMEOUT = 20_000;

@@ -1,6 +1,6 @@
-import { ApiError } from './ApiError';
+import { ApiError } from '../wire/ApiError';
 import { isAbortError } from './isAbortError';
-import { asRecord, readableMessage, type WireRecord } from './readers';
+import { asRecord, readableMessage, type WireRecord } from '../wire/readers';
 
 const isOffline = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false;
 

@@ -24,11 +24,11 @@ import {
 import { createProperty } from '../listings/createProperty';
 import { getSession } from '../session/session';
 import { startSession } from '../session/startSession';
-import { resetStorageMemory } from '../session/storage';
-import { ApiError, isConnectionError } from './ApiError';
+import { resetStorageMemory } from '../storage/storage';
+import { ApiError, isConnectionError } from '../wire/ApiError';
 import { messageOr } from './errorText';
-import { configureApi } from './config';
-import { serverNow } from './serverClock';
+import { configureApi } from '../config';
+import { serverNow } from '../wire/serverClock';
 
 const BASE = 'http://api.test';
 const server = setupServer();

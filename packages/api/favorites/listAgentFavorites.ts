@@ -1,7 +1,7 @@
 import type { Favorite } from '@efie/domain/account';
 import { queryOptions } from '@tanstack/react-query';
 import { clientFor } from '../client/client';
-import { readFavorites } from '../client/readFavorites';
+import { readFavorites } from '../wire/readFavorites';
 import { requireBody, send } from '../client/send';
 import { favoritesKey } from './favoritesKey';
 

@@ -3,11 +3,11 @@ import { createMockNodeBackend } from '@efie/mocks/node';
 import { QueryClient } from '@tanstack/react-query';
 import { http, HttpResponse, type HttpResponseResolver } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { configureApi } from '../client/config';
-import { getGuestFavorites, toggleGuestFavorite } from '../session/guestFavorites';
+import { configureApi } from '../config';
+import { getGuestFavorites, toggleGuestFavorite } from '../device/guestFavorites';
 import { endSession, type Role } from '../session/session';
 import { startSession } from '../session/startSession';
-import { resetStorageMemory } from '../session/storage';
+import { resetStorageMemory } from '../storage/storage';
 import { mergeGuestFavorites } from './mergeGuestFavorites';
 import { favoritesQuery } from './useToggleFavorite';
 

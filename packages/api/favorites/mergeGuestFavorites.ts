@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../client/ApiError';
+import { ApiError } from '../wire/ApiError';
 import { isGeneralFailure } from '../client/isGeneralFailure';
-import { getGuestFavorites, removeGuestFavorites } from '../session/guestFavorites';
+import { getGuestFavorites, removeGuestFavorites } from '../device/guestFavorites';
 import { createSessionCheck } from '../session/createSessionCheck';
 import { getSession, type Role } from '../session/session';
 import { addAgentFavorite } from './addAgentFavorite';

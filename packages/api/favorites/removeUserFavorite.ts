@@ -1,4 +1,4 @@
-import { isNotFound } from '../client/ApiError';
+import { isNotFound } from '../wire/ApiError';
 import { clientFor } from '../client/client';
 import { AS_TEXT, sendWithoutResult } from '../client/send';
 

@@ -1,6 +1,6 @@
 import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ApiError } from '../client/ApiError';
+import { ApiError } from '../wire/ApiError';
 import { syncFavoritesBetweenTabs, removeFavoriteKey, notifyOtherTabs } from './syncFavoritesBetweenTabs';
 import { favoritesKey } from './favoritesKey';
 import { toggleFavoriteKey } from './useToggleFavorite';

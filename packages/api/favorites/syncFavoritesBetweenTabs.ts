@@ -1,5 +1,5 @@
 import type { MutationKey, QueryClient } from '@tanstack/react-query';
-import type { ApiError } from '../client/ApiError';
+import type { ApiError } from '../wire/ApiError';
 import { toggleFavoriteKey } from './useToggleFavorite';
 
 export const removeFavoriteKey: MutationKey = ['remove-favorite'];

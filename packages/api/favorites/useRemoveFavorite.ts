@@ -1,7 +1,7 @@
 import type { Favorite } from '@efie/domain/account';
 import { useMutation, useQueryClient, type MutationOptions, type QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../client/ApiError';
-import { asRecord, readableMessage } from '../client/readers';
+import { ApiError } from '../wire/ApiError';
+import { asRecord, readableMessage } from '../wire/readers';
 import { createSessionCheck } from '../session/createSessionCheck';
 import { getSession, type Role, type Session } from '../session/session';
 import { removeFavoriteKey } from './syncFavoritesBetweenTabs';

@@ -4,8 +4,8 @@ import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-qu
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { configureApi } from '../client/config';
-import { readListing } from '../client/readListing';
+import { configureApi } from '../config';
+import { readListing } from '../wire/readListing';
 import { startSession } from '../session/startSession';
 import { favoritesQuery, toggleFavoriteMutation } from './useToggleFavorite';
 

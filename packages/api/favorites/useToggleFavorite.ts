@@ -7,7 +7,7 @@ import {
   type MutationOptions,
   type QueryClient,
 } from '@tanstack/react-query';
-import { asRecord, readableMessage } from '../client/readers';
+import { asRecord, readableMessage } from '../wire/readers';
 import { createSessionCheck } from '../session/createSessionCheck';
 import type { Role } from '../session/session';
 import { useSession } from '../session/hooks';

@@ -9,10 +9,10 @@ import { createHandlers, createMockDb, demoAccount, FAULTS, faultOf, type FaultI
 import { QueryClient } from '@tanstack/react-query';
 import { getResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { configureApi } from '../client/config';
+import { configureApi } from '../config';
 import { getSession } from '../session/session';
 import { startSession } from '../session/startSession';
-import { resetStorageMemory } from '../session/storage';
+import { resetStorageMemory } from '../storage/storage';
 import { changeListings } from './changeListings';
 import { listOwnPropertiesQuery } from './listOwnProperties';
 

@@ -7,12 +7,12 @@ import {
   type ListingChange,
 } from '@efie/domain/listing';
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError, isNotFound } from '../client/ApiError';
+import { ApiError, isNotFound } from '../wire/ApiError';
 import { failureReason } from '../client/failureReason';
 import { isAbortError } from '../client/isAbortError';
 import { isGeneralFailure } from '../client/isGeneralFailure';
 import { isResponseLost } from '../client/isResponseLost';
-import type { ListingsResponse } from '../client/readListingsBody';
+import type { ListingsResponse } from '../wire/readListingsBody';
 import { requireRecord } from '../client/send';
 import type { Session } from '../session/session';
 import { deleteProperty } from './deleteProperty';

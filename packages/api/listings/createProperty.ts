@@ -1,10 +1,10 @@
 import type { NewListingInput } from '@efie/domain/listing';
 import type { SentBytes } from '@efie/domain/photos';
-import { ApiError } from '../client/ApiError';
+import { ApiError } from '../wire/ApiError';
 import { accountClient } from '../client/accountClient';
 import { fetchWithProgress } from '../client/fetchWithProgress';
 import { IMAGES_FIELD, multipartBody } from '../client/multipart';
-import { readListingBody } from '../client/readListing';
+import { readListingBody } from '../wire/readListing';
 import { requireRecord, send } from '../client/send';
 import { getSession } from '../session/session';
 import { idempotencyHeaders, clearKeyAfterResponse, type IdempotencyKey } from './idempotencyKey';

@@ -2,7 +2,7 @@ import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { configureApi } from '../client/config';
+import { configureApi } from '../config';
 import { getSession } from '../session/session';
 import { startSession } from '../session/startSession';
 import { deletePropertyMutation } from './deleteProperty';

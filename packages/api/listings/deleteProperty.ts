@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient, type MutationOptions, type QueryClient } from '@tanstack/react-query';
-import { isNotFound } from '../client/ApiError';
+import { isNotFound } from '../wire/ApiError';
 import { isResponseLost } from '../client/isResponseLost';
 import { accountClient } from '../client/accountClient';
 import { AS_TEXT, sendWithoutResult } from '../client/send';

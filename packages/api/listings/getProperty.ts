@@ -1,8 +1,8 @@
 import type { Listing } from '@efie/domain/listing';
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError } from '../client/ApiError';
+import { ApiError } from '../wire/ApiError';
 import { clientFor } from '../client/client';
-import { readListingBody } from '../client/readListing';
+import { readListingBody } from '../wire/readListing';
 import { requireBody, send } from '../client/send';
 
 /**

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { clientFor } from '../client/client';
-import { asCount, asRecord } from '../client/readers';
+import { asCount, asRecord } from '../wire/readers';
 import { requireBody, send } from '../client/send';
 
 async function getPropertyViews(id: string, signal: AbortSignal): Promise<number | null> {

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError, createProperty, getSession, resetStorageMemory, startSession, type NewListing } from '..';
-import { configureApi } from '../client/config';
+import { configureApi } from '../config';
 import { idempotencyHeaders, clearKeyAfterResponse } from './idempotencyKey';
 
 const BASE = 'http://api.test';

@@ -1,5 +1,5 @@
-import { ApiError } from '../client/ApiError';
-import { apiConfig } from '../client/config';
+import { ApiError } from '../wire/ApiError';
+import { apiConfig } from '../config';
 import { isResponseLost } from '../client/isResponseLost';
 
 /** The key of one mounted form; '' until its first request. */

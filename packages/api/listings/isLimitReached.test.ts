@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../client/ApiError';
+import { ApiError } from '../wire/ApiError';
 import { isLimitReached } from './isLimitReached';
 
 const forbidden = (serverMessage: string) => new ApiError({ kind: 'http', status: 403, serverMessage });

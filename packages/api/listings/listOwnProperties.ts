@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { refetchOwnAgentProfile } from '../agents/getOwnAgentProfile';
 import { clientFor } from '../client/client';
-import { readListingsBody, type ListingsResponse } from '../client/readListingsBody';
+import { readListingsBody, type ListingsResponse } from '../wire/readListingsBody';
 import { requireBody, send } from '../client/send';
 import { listPropertiesQuery } from './listProperties';
 

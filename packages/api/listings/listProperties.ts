@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { clientFor } from '../client/client';
-import { readListingsBody } from '../client/readListingsBody';
+import { readListingsBody } from '../wire/readListingsBody';
 import { parseBody, requireBody, send } from '../client/send';
 import type { PublicListings } from './publicListings';
 

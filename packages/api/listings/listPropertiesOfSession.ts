@@ -1,7 +1,7 @@
 import { accountClient } from '../client/accountClient';
-import { hasListings, readListingsBody, type ListingsResponse } from '../client/readListingsBody';
+import { hasListings, readListingsBody, type ListingsResponse } from '../wire/readListingsBody';
 import { requireBody, send } from '../client/send';
-import { ApiError } from '../client/ApiError';
+import { ApiError } from '../wire/ApiError';
 import type { Session } from '../session/session';
 
 /**

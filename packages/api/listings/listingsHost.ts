@@ -1,6 +1,6 @@
 import { createListingCatalog, createSearchIndex, type ListingCatalog } from '@efie/domain/search';
-import { configureApi, type apiConfig } from '../client/config';
-import { readListingsBody, type ServerPagination } from '../client/readListingsBody';
+import { configureApi, type apiConfig } from '../config';
+import { readListingsBody, type ServerPagination } from '../wire/readListingsBody';
 import { parseBody, requireBody } from '../client/send';
 
 /** What is known of a response that the host has read. */

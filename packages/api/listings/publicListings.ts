@@ -5,7 +5,7 @@ import {
   type ListingCatalog,
   type SearchIndex,
 } from '@efie/domain/search';
-import type { ListingsResponse, ServerPagination } from '../client/readListingsBody';
+import type { ListingsResponse, ServerPagination } from '../wire/readListingsBody';
 
 /** The public listings when they are not in the page. */
 export interface RemoteListings {

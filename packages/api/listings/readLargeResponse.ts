@@ -1,4 +1,4 @@
-import { readListingsBody } from '../client/readListingsBody';
+import { readListingsBody } from '../wire/readListingsBody';
 import { parseBody, requireBody } from '../client/send';
 import type { PublicListings } from './publicListings';
 import { readInWorker } from './workerCatalog';

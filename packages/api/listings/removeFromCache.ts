@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { refetchOwnAgentProfile } from '../agents/getOwnAgentProfile';
-import type { ListingsResponse } from '../client/readListingsBody';
+import type { ListingsResponse } from '../wire/readListingsBody';
 import { getPropertyQuery } from './getProperty';
 import { listOwnPropertiesQuery } from './listOwnProperties';
 import { listPropertiesQuery } from './listProperties';

@@ -9,7 +9,7 @@ import { LISTING_TYPES, PROPERTY_TYPES } from '@efie/domain/listing';
 import { PRICE_RANGES } from '@efie/domain/money';
 import { REGIONS } from '@efie/domain/places';
 import { NO_FILTERS, type ListingCatalog, type SearchFilters } from '@efie/domain/search';
-import { readListingsBody } from '../client/readListingsBody';
+import { readListingsBody } from '../wire/readListingsBody';
 import { createListingsHost } from './listingsHost';
 import { catalogOf } from './publicListings';
 import { readLargeResponse } from './readLargeResponse';

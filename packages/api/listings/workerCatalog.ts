@@ -1,7 +1,7 @@
 import type { Listing, Page } from '@efie/domain/listing';
 import type { ListingCatalog } from '@efie/domain/search';
 import { wrap, type Endpoint, type Remote } from 'comlink';
-import { apiConfig } from '../client/config';
+import { apiConfig } from '../config';
 import type { ListingsHost } from './listingsHost';
 import type { RemoteListings } from './publicListings';
 

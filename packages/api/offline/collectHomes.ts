@@ -1,12 +1,12 @@
 import { offlineCopy, OFFLINE_LIMITS, selectOfflineHomes, type OfflineHome } from '@efie/domain/offline';
 import type { QueryClient } from '@tanstack/react-query';
-import { isNotFound } from '../client/ApiError';
+import { isNotFound } from '../wire/ApiError';
 import { favoritesQuery } from '../favorites/useToggleFavorite';
 import { getPropertyQuery } from '../listings/getProperty';
 import { listPropertiesQuery } from '../listings/listProperties';
 import { catalogOf } from '../listings/publicListings';
-import { guestFavorites } from '../session/guestFavorites';
-import { recentlyViewed } from '../session/recentlyViewed';
+import { guestFavorites } from '../device/guestFavorites';
+import { recentlyViewed } from '../device/recentlyViewed';
 import { getSession, hashToken } from '../session/session';
 import {
   readAccountFavorites,

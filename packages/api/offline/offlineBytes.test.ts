@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { resetStorageMemory, writeStored } from '../session/storage';
+import { resetStorageMemory, writeStored } from '../storage/storage';
 import { offlineBytes } from './offlineBytes';
 
 afterEach(() => {

@@ -1,15 +1,14 @@
 import { readDate } from '@efie/domain/dates';
 import type { OfflineHome } from '@efie/domain/offline';
 import { useMemo } from 'react';
-import { readListing } from '../client/readListing';
-import { asId, asList, asRecord, type WireRecord } from '../client/readers';
-import { createStored, useStored } from '../session/createStored';
-import { guestFavorites } from '../session/guestFavorites';
-import { useGuestFavorites, useSession } from '../session/hooks';
-import { recentlyViewed } from '../session/recentlyViewed';
+import { readListing } from '../wire/readListing';
+import { asId, asList, asRecord, type WireRecord } from '../wire/readers';
+import { createStored, useStored } from '../device/createStored';
+import { guestFavorites, useGuestFavorites } from '../device/guestFavorites';
+import { recentlyViewed, useRecentlyViewed } from '../device/recentlyViewed';
+import { useSession } from '../session/hooks';
 import { ACCOUNT_COPIES_KEY, hashToken, type Session } from '../session/session';
-import { readStored } from '../session/storage';
-import { useRecentlyViewed } from '../session/useRecentlyViewed';
+import { readStored } from '../storage/storage';
 import { listingRecord } from './listingRecord';
 
 /** A copy as it is stored. */

@@ -1,8 +1,8 @@
 import type { QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
 import { getPropertyQuery } from '../listings/getProperty';
-import { readDataSaver } from '../session/dataSaver';
-import { guestFavorites } from '../session/guestFavorites';
-import { recentlyViewed } from '../session/recentlyViewed';
+import { readDataSaver } from '../device/dataSaver';
+import { guestFavorites } from '../device/guestFavorites';
+import { recentlyViewed } from '../device/recentlyViewed';
 import { subscribeToSession } from '../session/session';
 import { favoritesWithoutCopy, offlinePhotoUrls, storeOfflineHomes } from './collectHomes';
 import { syncPhotos } from './offlinePhotos';

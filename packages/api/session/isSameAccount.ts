@@ -1,4 +1,4 @@
-import { asText } from '../client/readers';
+import { asText } from '../wire/readers';
 import type { Session } from './session';
 
 /** Fields that identify an account, the most reliable first. */

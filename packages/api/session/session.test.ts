@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getGuestFavorites, removeGuestFavorites, toggleGuestFavorite } from './guestFavorites';
+import { getGuestFavorites, removeGuestFavorites, toggleGuestFavorite } from '../device/guestFavorites';
 import {
   endSession,
   getSession,
@@ -11,7 +11,7 @@ import {
 import { startSession } from './startSession';
 import { updateSessionRecord } from './updateSessionRecord';
 import { isSameAccount } from './isSameAccount';
-import { isStorageWorking, readStored, resetStorageMemory } from './storage';
+import { isStorageWorking, readStored, resetStorageMemory } from '../storage/storage';
 
 class Device {
   readonly items = new Map<string, string>();

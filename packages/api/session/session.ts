@@ -1,6 +1,6 @@
 import { createListeners } from '@efie/domain/listeners';
-import { asRecord, type WireRecord } from '../client/readers';
-import { readStored, writeStored, type StorageKey } from './storage';
+import { asRecord, type WireRecord } from '../wire/readers';
+import { readStored, writeStored, type StorageKey } from '../storage/storage';
 
 export type Role = 'user' | 'agent';
 

@@ -1,6 +1,6 @@
-import { ApiError } from '../client/ApiError';
+import { ApiError } from '../wire/ApiError';
 import { ACCOUNT_COPIES_KEY, notifySessionListeners, TOKEN_KEYS, type Role } from './session';
-import { writeStored } from './storage';
+import { writeStored } from '../storage/storage';
 import { serializeRecord } from './updateSessionRecord';
 
 /** Characters and length that headers and servers accept. */

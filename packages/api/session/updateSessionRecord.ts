@@ -1,5 +1,5 @@
 import { notifySessionListeners, getSession, hashToken, type Session } from './session';
-import { writeStored } from './storage';
+import { writeStored } from '../storage/storage';
 
 /** Fields that `readAgent`, `readUser` and `isSameAccount` read, in camelCase and snake_case, and list indexes. */
 const FIELDS =

@@ -2,7 +2,7 @@ import type { ListingPhoto } from '../photos/ListingPhoto';
 import type { ListingFieldValues } from './listingFields';
 
 /**
- * A home on offer: the fields of `LISTING_FIELDS` and those that the server sets. packages/api/client converts every wire
+ * A home on offer: the fields of `LISTING_FIELDS` and those that the server sets. packages/api/wire converts every wire
  * format ("property") into it, so that no other code handles snake_case, prices as text or missing lists. `null` means that
  * the server did not send the value.
  */

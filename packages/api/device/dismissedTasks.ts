@@ -1,7 +1,7 @@
 import { readDate } from '@efie/domain/dates';
 import { addDismissal, isTaskKind, type AgentTask, type TaskDismissal } from '@efie/domain/tasks';
-import { asRecord } from '../client/readers';
-import { serverNow } from '../client/serverClock';
+import { asRecord } from '../wire/readers';
+import { serverNow } from '../wire/serverClock';
 import { createAccountStored } from './createAccountStored';
 
 const NONE: readonly TaskDismissal[] = [];

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readMapView, storeMapView } from './mapView';
-import { endSession } from './session';
-import { resetStorageMemory } from './storage';
+import { readListingLayout, storeListingLayout } from './listingLayout';
+import { endSession } from '../session/session';
+import { resetStorageMemory } from '../storage/storage';
 
-const KEY = 'efie-map';
+const KEY = 'efie-own-listings';
 let device: Map<string, string>;
 let isFull: boolean;
 
@@ -30,36 +30,28 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the stored map', () => {
-  it('is closed and shaded by homes at first, and changes one by one', () => {
-    expect(readMapView()).toEqual({ isOpen: false, measure: 'homes' });
-    storeMapView({ isOpen: true });
-    storeMapView({ measure: 'price' });
-    expect(readMapView()).toEqual({ isOpen: true, measure: 'price' });
-    storeMapView({ isOpen: false });
-    expect(readMapView()).toEqual({ isOpen: false, measure: 'price' });
-  });
-
-  it('stays when the account logs out', () => {
-    storeMapView({ isOpen: true });
+describe('the stored layout of own listings', () => {
+  it('is open at first, then the last choice, also after a log-out', () => {
+    expect(readListingLayout()).toBeNull();
+    storeListingLayout('cards');
+    expect(readListingLayout()).toBe('cards');
+    storeListingLayout('rows');
     endSession();
-    expect(readMapView().isOpen).toBe(true);
+    expect(readListingLayout()).toBe('rows');
   });
 
   it('is held in memory when the device is full', () => {
     isFull = true;
-    storeMapView({ isOpen: true });
-    expect(readMapView().isOpen).toBe(true);
+    storeListingLayout('cards');
+    expect(readListingLayout()).toBe('cards');
     expect(device.size).toBe(0);
   });
 
   it('is read without an error from any stored text', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.json(), fc.string(), fc.constant('{"isOpen":1}')), (text) => {
+      fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
         device.set(KEY, text);
-        const { isOpen, measure } = readMapView();
-        expect(isOpen).toBeTypeOf('boolean');
-        expect(['homes', 'price']).toContain(measure);
+        expect(['rows', 'cards', null]).toContain(readListingLayout());
       }),
       { seed: 20261121 },
     );

@@ -1,6 +1,6 @@
 import { createListeners } from '@efie/domain/listeners';
 import { useSyncExternalStore } from 'react';
-import { readStored, writeStored, type StorageKey } from './storage';
+import { readStored, writeStored, type StorageKey } from '../storage/storage';
 
 export interface Stored<Value> {
   /** Returns the same value until it changes. */

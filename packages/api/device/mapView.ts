@@ -1,4 +1,4 @@
-import { asRecord } from '../client/readers';
+import { asRecord } from '../wire/readers';
 import { createStored, useStored } from './createStored';
 
 /** How the map of Listings was last left on this device. */

@@ -1,5 +1,5 @@
-import { dropClearedHomes } from '../offline/offlineStore';
-import { recentlyViewed } from './recentlyViewed';
+import { dropClearedHomes } from './offlineStore';
+import { recentlyViewed } from '../device/recentlyViewed';
 
 /** Clears the list on this device and the copies of its homes. Never throws. */
 export function clearRecentlyViewed(): void {

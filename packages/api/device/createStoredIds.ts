@@ -1,5 +1,5 @@
 import { createStored, useStored, type Stored } from './createStored';
-import type { StorageKey } from './storage';
+import type { StorageKey } from '../storage/storage';
 
 const NONE: readonly string[] = [];
 

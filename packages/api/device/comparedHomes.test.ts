@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { comparedHomes, removeComparedHome, setComparedHomes, toggleComparedHome } from './comparedHomes';
-import { resetStorageMemory } from './storage';
+import { resetStorageMemory } from '../storage/storage';
 
 const KEY = 'efie-compare';
 

@@ -8,8 +8,8 @@ import {
   renameSavedSearch,
   saveSearch,
 } from './savedSearches';
-import { endSession } from './session';
-import { isStorageWorking, resetStorageMemory } from './storage';
+import { endSession } from '../session/session';
+import { isStorageWorking, resetStorageMemory } from '../storage/storage';
 
 const KEY = 'efie-saved-searches';
 const SEEN_AT = Date.parse('2026-11-17T08:00:00Z');

@@ -12,9 +12,12 @@ const search = {
 };
 
 it.each([
-  ['a favorite', async () => (await import('./guestFavorites')).toggleGuestFavorite('7')],
-  ['a draft', async () => (await import('./drafts')).writeDraft('report 7', { message: 'Two rooms.' })],
-  ['a search', async () => (await import('./savedSearches')).saveSearch(search)],
+  ['a favorite', async () => (await import('../device/guestFavorites')).toggleGuestFavorite('7')],
+  [
+    'a draft',
+    async () => (await import('../device/drafts')).writeDraft('report 7', { message: 'Two rooms.' }),
+  ],
+  ['a search', async () => (await import('../device/savedSearches')).saveSearch(search)],
 ])('%s that the user saves asks the browser once not to clear the device', async (_what, save) => {
   const persist = vi.fn(() => Promise.resolve(true));
   vi.stubGlobal('navigator', { storage: { persist } });
@@ -30,15 +33,15 @@ it.each([
   ['that refuses', { storage: { persist: () => Promise.reject(new TypeError('refused')) } }],
 ])('a page %s saves as before', async (_which, navigator) => {
   vi.stubGlobal('navigator', navigator);
-  const { getGuestFavorites } = await import('./guestFavorites');
-  const { toggleGuestFavorite } = await import('./guestFavorites');
+  const { getGuestFavorites } = await import('../device/guestFavorites');
+  const { toggleGuestFavorite } = await import('../device/guestFavorites');
   expect(toggleGuestFavorite('7')).toBe(true);
   expect(getGuestFavorites()).toEqual(['7']);
 });
 
 it('removing a favorite asks for nothing', async () => {
-  const { guestFavorites } = await import('./guestFavorites');
-  const { toggleGuestFavorite } = await import('./guestFavorites');
+  const { guestFavorites } = await import('../device/guestFavorites');
+  const { toggleGuestFavorite } = await import('../device/guestFavorites');
   guestFavorites.set(['7']);
   const persist = vi.fn(() => Promise.resolve(true));
   vi.stubGlobal('navigator', { storage: { persist } });

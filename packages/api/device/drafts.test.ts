@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { discardDraft, discardDraftsOfRole, readDraft, writeDraft } from './drafts';
-import { endSession, getSession } from './session';
-import { startSession } from './startSession';
+import { endSession, getSession } from '../session/session';
+import { startSession } from '../session/startSession';
 import { removeExpiredDrafts } from './removeExpiredDrafts';
-import { readStored, resetStorageMemory, writeStored } from './storage';
+import { readStored, resetStorageMemory, writeStored } from '../storage/storage';
 
 const NOW = Date.parse('2026-11-21T10:00:00Z');
 const DAY = 86_400_000;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { configureApi } from './config';
+import { configureApi } from '../config';
 import { readImageUrl } from './readImageUrl';
 import { readAgent, readAgentProfile, readPayment, readUser } from './readAccount';
 import { readFavorites } from './readFavorites';

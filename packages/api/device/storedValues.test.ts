@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readAgent, readUser } from '../client/readAccount';
+import { readAgent, readUser } from '../wire/readAccount';
 import { readAccountFavorites, readViewedHomes } from '../offline/offlineStore';
 import { comparedHomes } from './comparedHomes';
 import { readDataSaver } from './dataSaver';
@@ -13,8 +13,8 @@ import { ownerKey } from './ownerKey';
 import { readRecentSearches, recentSearches } from './recentSearches';
 import { recentlyViewed } from './recentlyViewed';
 import { readSavedSearches } from './savedSearches';
-import { getSession, hashToken, type Session } from './session';
-import { resetStorageMemory, writeStored, type StorageKey } from './storage';
+import { getSession, hashToken, type Session } from '../session/session';
+import { resetStorageMemory, writeStored, type StorageKey } from '../storage/storage';
 import { readViewHistory } from './viewHistory';
 
 /** Whatever the device stores under any key, its reader returns a value that the app can show and never throws. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearRecentlyViewed } from './clearRecentlyViewed';
+import { clearRecentlyViewed } from '../offline/clearRecentlyViewed';
 import { recentlyViewed, recordRecentlyViewed } from './recentlyViewed';
-import { resetStorageMemory } from './storage';
+import { resetStorageMemory } from '../storage/storage';
 
 const KEY = 'efie-recently-viewed';
 

@@ -7,9 +7,9 @@ import {
   searchQueryOf,
   type SavedSearch,
 } from '@efie/domain/search';
-import { asRecord } from '../client/readers';
+import { asRecord } from '../wire/readers';
 import { createStored, useStored } from './createStored';
-import { requestPersistence } from './requestPersistence';
+import { requestPersistence } from '../storage/requestPersistence';
 
 export interface SavedSearches {
   /** The newest first, at most 20. */

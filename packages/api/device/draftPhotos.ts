@@ -8,8 +8,8 @@ import {
 } from '@efie/domain/photos';
 import { delMany, getMany, keys, promisifyRequest, setMany, type UseStore } from 'idb-keyval';
 import { draftKey, DRAFT_PHOTOS } from './drafts';
-import { isSameAccount } from './isSameAccount';
-import { getSession, type Session } from './session';
+import { isSameAccount } from '../session/isSameAccount';
+import { getSession, type Session } from '../session/session';
 
 /** A photo of a draft. `file` is what will be sent: processed, with a safe name. */
 export interface DraftPhoto {

@@ -1,7 +1,7 @@
 import { NO_FILTERS, type SearchFilters } from '@efie/domain/search';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clearRecentSearches, readRecentSearches, recentSearches, recordSearch } from './recentSearches';
-import { resetStorageMemory } from './storage';
+import { resetStorageMemory } from '../storage/storage';
 
 const KEY = 'efie-recent-searches';
 let device: Map<string, string>;

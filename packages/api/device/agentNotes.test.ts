@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearAgentNotes } from './clearAgentNotes';
 import { dismissTask, readDismissedTasks, restoreTasks } from './dismissedTasks';
-import { endSession } from './session';
-import { startSession } from './startSession';
-import { isStorageWorking, resetStorageMemory } from './storage';
+import { endSession } from '../session/session';
+import { startSession } from '../session/startSession';
+import { isStorageWorking, resetStorageMemory } from '../storage/storage';
 import { readViewHistory, recordViewCounts } from './viewHistory';
 
 fc.configureGlobal({ seed: 20261121 });

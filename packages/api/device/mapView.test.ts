@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readListingLayout, storeListingLayout } from './listingLayout';
-import { endSession } from './session';
-import { resetStorageMemory } from './storage';
+import { readMapView, storeMapView } from './mapView';
+import { endSession } from '../session/session';
+import { resetStorageMemory } from '../storage/storage';
 
-const KEY = 'efie-own-listings';
+const KEY = 'efie-map';
 let device: Map<string, string>;
 let isFull: boolean;
 
@@ -30,28 +30,36 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the stored layout of own listings', () => {
-  it('is open at first, then the last choice, also after a log-out', () => {
-    expect(readListingLayout()).toBeNull();
-    storeListingLayout('cards');
-    expect(readListingLayout()).toBe('cards');
-    storeListingLayout('rows');
+describe('the stored map', () => {
+  it('is closed and shaded by homes at first, and changes one by one', () => {
+    expect(readMapView()).toEqual({ isOpen: false, measure: 'homes' });
+    storeMapView({ isOpen: true });
+    storeMapView({ measure: 'price' });
+    expect(readMapView()).toEqual({ isOpen: true, measure: 'price' });
+    storeMapView({ isOpen: false });
+    expect(readMapView()).toEqual({ isOpen: false, measure: 'price' });
+  });
+
+  it('stays when the account logs out', () => {
+    storeMapView({ isOpen: true });
     endSession();
-    expect(readListingLayout()).toBe('rows');
+    expect(readMapView().isOpen).toBe(true);
   });
 
   it('is held in memory when the device is full', () => {
     isFull = true;
-    storeListingLayout('cards');
-    expect(readListingLayout()).toBe('cards');
+    storeMapView({ isOpen: true });
+    expect(readMapView().isOpen).toBe(true);
     expect(device.size).toBe(0);
   });
 
   it('is read without an error from any stored text', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
+      fc.property(fc.oneof(fc.json(), fc.string(), fc.constant('{"isOpen":1}')), (text) => {
         device.set(KEY, text);
-        expect(['rows', 'cards', null]).toContain(readListingLayout());
+        const { isOpen, measure } = readMapView();
+        expect(isOpen).toBeTypeOf('boolean');
+        expect(['homes', 'price']).toContain(measure);
       }),
       { seed: 20261121 },
     );

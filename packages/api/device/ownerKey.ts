@@ -1,5 +1,5 @@
-import { asText } from '../client/readers';
-import { hashToken, type Session } from './session';
+import { asText } from '../wire/readers';
+import { hashToken, type Session } from '../session/session';
 
 /** Identifies the account of a session in data that is stored on the device, without its email; '' for a guest. */
 export function ownerKey(session: Session): string {

@@ -1,7 +1,7 @@
-import { asRecord, asText } from '../client/readers';
-import { getSession, hashToken, type Role, type Session } from './session';
-import { readStored, writeStored } from './storage';
-import { requestPersistence } from './requestPersistence';
+import { asRecord, asText } from '../wire/readers';
+import { getSession, hashToken, type Role, type Session } from '../session/session';
+import { readStored, writeStored } from '../storage/storage';
+import { requestPersistence } from '../storage/requestPersistence';
 
 /** A field's text, whether a checkbox is checked, or the chosen options. */
 export type DraftValue = string | boolean | readonly string[];

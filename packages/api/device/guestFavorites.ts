@@ -1,5 +1,5 @@
-import { createStoredIds } from './createStoredIds';
-import { requestPersistence } from './requestPersistence';
+import { createStoredIds, useStoredIds } from './createStoredIds';
+import { requestPersistence } from '../storage/requestPersistence';
 
 export const GUEST_FAVORITES_KEY = 'gh-rental-favorites';
 
@@ -25,4 +25,8 @@ export function removeGuestFavorites(removed: readonly string[]): void {
 /** Adds listings that were removed, before those saved since. */
 export function restoreGuestFavorites(removed: readonly string[]): void {
   guestFavorites.set([...new Set([...removed, ...getGuestFavorites()])]);
+}
+
+export function useGuestFavorites(): readonly string[] {
+  return useStoredIds(guestFavorites);
 }

@@ -1,4 +1,4 @@
-import { writeStored } from './storage';
+import { writeStored } from '../storage/storage';
 
 /** Removes what the dashboard stored on this device: dismissed tasks and view counts. Call it when the agent logs out. */
 export function clearAgentNotes(): void {

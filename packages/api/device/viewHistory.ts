@@ -1,6 +1,6 @@
 import { recordViews, trimViewHistory, type ViewHistory, type ViewSample } from '@efie/domain/views';
-import { asCount, asRecord } from '../client/readers';
-import { serverNow } from '../client/serverClock';
+import { asCount, asRecord } from '../wire/readers';
+import { serverNow } from '../wire/serverClock';
 import { createAccountStored } from './createAccountStored';
 
 const DAY = 86_400_000;

@@ -1,4 +1,4 @@
-import { createStoredIds } from './createStoredIds';
+import { createStoredIds, useStoredIds } from './createStoredIds';
 
 /** Ids of the listings last opened on this device, newest first, at most 20. */
 export const recentlyViewed = createStoredIds('efie-recently-viewed', 20);
@@ -7,4 +7,8 @@ export const recentlyViewed = createStoredIds('efie-recently-viewed', 20);
 export function recordRecentlyViewed(listingId: string): void {
   const ids = recentlyViewed.get();
   if (ids[0] !== listingId) recentlyViewed.set([listingId, ...ids.filter((id) => id !== listingId)]);
+}
+
+export function useRecentlyViewed(): readonly string[] {
+  return useStoredIds(recentlyViewed);
 }

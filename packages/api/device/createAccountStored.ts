@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { asRecord } from '../client/readers';
+import { asRecord } from '../wire/readers';
 import { createStored } from './createStored';
 import { ownerKey } from './ownerKey';
-import { getSession, subscribeToSession } from './session';
-import type { StorageKey } from './storage';
+import { getSession, subscribeToSession } from '../session/session';
+import type { StorageKey } from '../storage/storage';
 
 interface Owned<Value> {
   owner: string;

@@ -17,7 +17,7 @@ import {
 } from '..';
 import { removeAgentFavorite } from '../favorites/removeAgentFavorite';
 import { removeUserFavorite } from '../favorites/removeUserFavorite';
-import { configureApi } from './config';
+import { configureApi } from '../config';
 import { readFieldErrors } from './errorFromResponse';
 import { readImageUrl } from './readImageUrl';
 import { readAgent, readAgentProfile, readPayment, readUser } from './readAccount';

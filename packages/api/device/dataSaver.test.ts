@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readDataSaver, storeDataSaver } from './dataSaver';
-import { resetStorageMemory } from './storage';
+import { resetStorageMemory } from '../storage/storage';
 
 let device: Map<string, string>;
 

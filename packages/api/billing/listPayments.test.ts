@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
+import { configureApi } from '../config';
 import { listPaymentsQuery } from './listPayments';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -9,7 +10,7 @@ it('has the newest payment first, and those without a date last', async () => {
     id: index + 1,
     created_at: date,
   }));
-  vi.stubGlobal('location', new URL('https://efie.test/'));
+  configureApi({ baseUrl: 'https://api.efie.example' });
   vi.stubGlobal('fetch', async () => Response.json({ payments }));
   const listed = await new QueryClient().fetchQuery(listPaymentsQuery());
   expect(listed.map(({ id }) => id)).toEqual(['2', '5', '4', '1', '3']);

@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { accountClient } from '../client/accountClient';
-import { multipartBody } from '../client/multipart';
 import { confirmLost } from '../client/confirmLost';
+import { uploadInit, type UploadOptions } from '../client/fetchWithProgress';
+import { isAbortError } from '../client/isAbortError';
+import { multipartBody } from '../client/multipart';
 import { requireRecord, send } from '../client/send';
 import { createSessionCheck } from '../session/createSessionCheck';
 import { useSessionAtMount } from '../session/hooks';
@@ -13,10 +15,15 @@ import { getOwnAgentProfileQuery } from './getOwnAgentProfile';
  * Replaces the signed-in agent's profile image: any image type, at most 5 MB. Rejects with ApiError (`parse`) when no response
  * confirms it.
  */
-export async function uploadAgentProfileImage(profileImage: File, session = getSession()): Promise<void> {
+export async function uploadAgentProfileImage(
+  profileImage: File,
+  session = getSession(),
+  upload: UploadOptions = {},
+): Promise<void> {
   const call = accountClient(session).POST('/api/agent/profile/image', {
     body: { profileImage },
     bodySerializer: multipartBody,
+    ...uploadInit(upload),
   });
   requireRecord(await send(call));
 }
@@ -30,18 +37,22 @@ export function useUploadAgentProfileImage() {
   const session = useSessionAtMount();
   const query = getOwnAgentProfileQuery();
   return useMutation({
-    mutationFn: async (image: File) => {
+    mutationFn: async ({ image, ...upload }: UploadOptions & { image: File }) => {
       const earlier = queryClient.getQueryData(query.queryKey);
-      await confirmLost(uploadAgentProfileImage(image, session), async () => {
+      await confirmLost(uploadAgentProfileImage(image, session, upload), async () => {
         const latest = await queryClient.fetchQuery({ ...query, staleTime: 0 });
         return earlier !== undefined && latest.photoUrl !== earlier.photoUrl;
       });
     },
     onMutate: createSessionCheck,
-    onSuccess: (_data, _image, isSameSession) => {
+    onSuccess: (_data, _upload, isSameSession) => {
       if (!isSameSession()) return;
       dispatchProfileUpdated();
       void queryClient.invalidateQueries(query);
+    },
+    // A canceled image may have arrived: the profile shows which one the server has.
+    onError: (error) => {
+      if (isAbortError(error)) void queryClient.invalidateQueries(query);
     },
   });
 }

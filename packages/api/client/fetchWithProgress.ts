@@ -20,6 +20,19 @@ function toResponse(request: XMLHttpRequest): Response {
   });
 }
 
+export interface UploadOptions {
+  /** Aborts the request. */
+  signal?: AbortSignal | undefined;
+  /** Called while the body is sent; never where the browser reports nothing. */
+  onProgress?: ((progress: SentBytes) => void) | undefined;
+}
+
+/** The client's options for a request that sends files. */
+export const uploadInit = ({ signal, onProgress }: UploadOptions) => ({
+  signal: signal ?? null,
+  ...(onProgress && { fetch: (request: Request) => fetchWithProgress(request, onProgress) }),
+});
+
 /**
  * Sends a request as `fetch` does, and reports how many bytes of the body have been sent, which `fetch` cannot. Where a
  * service worker answers the request, as the mock backend does, browsers may report nothing.

@@ -2,7 +2,7 @@ import type { NewListingInput } from '@efie/domain/listing';
 import type { SentBytes } from '@efie/domain/photos';
 import { ApiError } from '../wire/ApiError';
 import { accountClient } from '../client/accountClient';
-import { fetchWithProgress } from '../client/fetchWithProgress';
+import { uploadInit } from '../client/fetchWithProgress';
 import { IMAGES_FIELD, multipartBody } from '../client/multipart';
 import { readListingBody } from '../wire/readListing';
 import { requireRecord, send } from '../client/send';
@@ -49,8 +49,7 @@ export async function createProperty(
       },
       bodySerializer: () => form,
       headers: idempotencyHeaders(key),
-      ...(signal && { signal }),
-      ...(onProgress && { fetch: (request: Request) => fetchWithProgress(request, onProgress) }),
+      ...uploadInit({ signal, onProgress }),
     }),
   );
   await call.then(requireListed).then(

@@ -144,7 +144,7 @@ export const ImageRefused: Story = {
 
 const uploadStarted = fn();
 
-/** The upload is in flight: a spinner over the preview. */
+/** The upload is in flight: a spinner over the preview. Canceled, it is aborted, and the saved image is back. */
 export const ImageOnItsWay: Story = {
   tags: ['slow'],
   parameters: withProfileHandlers({
@@ -156,11 +156,17 @@ export const ImageOnItsWay: Story = {
   play: async () => {
     uploadStarted.mockClear();
     await expectForm();
+    await replaceText('Bio', 'Not saved yet');
     await chooseProfileImage(await createImageFile());
     await expect((await main().findAllByText('Uploading...'))[0]).toBeVisible();
     await expect(main().getByRole('button', { name: 'Change Photo' })).toHaveAttribute('aria-busy', 'true');
-    // A request that is sent after the story would reach the next one.
     await waitFor(() => expect(uploadStarted).toHaveBeenCalled());
+    await userEvent.click(main().getByRole('button', { name: 'Cancel upload' }));
+    await expectSavedImage();
+    await expect(main().getByRole('button', { name: 'Change Photo' })).not.toHaveAttribute('aria-busy');
+    await expect(screen.queryByText('Upload Failed')).toBeNull();
+    await expectFieldValues({ ...SAVED_VALUES, Bio: 'Not saved yet' });
+    await expect(onProfileUpdated).not.toHaveBeenCalled();
   },
 };
 

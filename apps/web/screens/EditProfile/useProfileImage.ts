@@ -1,5 +1,12 @@
-import { failureReason, isUnauthorized, createSessionCheck, useUploadAgentProfileImage } from '@efie/api';
+import {
+  createSessionCheck,
+  failureReason,
+  isAbortError,
+  isUnauthorized,
+  useUploadAgentProfileImage,
+} from '@efie/api';
 import { displayFileName, type ImageRejection } from '@efie/domain/photos';
+import type { ImageUpload } from '@efie/ui/fields/ProfileImageField';
 import { notify } from '@efie/ui/primitives/Toast';
 import { useRef, useState } from 'react';
 
@@ -30,7 +37,7 @@ export function useProfileImage() {
   const { mutateAsync: upload } = useUploadAgentProfileImage();
   /** Whether the session in which the image was chosen is still active. */
   const isSessionOfChoice = useRef<() => boolean>(() => false);
-  /** The chosen image, also once it is uploaded; null without one or after its upload failed. */
+  /** The chosen image, also once it is uploaded; null without one or after its upload failed or was canceled. */
   const [photo, setPhoto] = useState<File | null>(null);
 
   /** Runs a step and rethrows its error, after a toast if the session is still the same. */
@@ -38,7 +45,7 @@ export function useProfileImage() {
     try {
       return await step();
     } catch (error) {
-      if (isSame() && !isUnauthorized(error)) {
+      if (isSame() && !isUnauthorized(error) && !isAbortError(error)) {
         notify({ kind: 'error', title: 'Upload Failed', description: describeFailure(error) });
       }
       throw error;
@@ -50,10 +57,10 @@ export function useProfileImage() {
     return withFailureToast(isSessionOfChoice.current, () => prepareImage(file));
   };
 
-  const onUpload = async (file: File) => {
+  const onUpload = async (image: File, options: ImageUpload) => {
     const isSame = isSessionOfChoice.current;
-    setPhoto(file);
-    await withFailureToast(isSame, () => upload(file)).catch((error: unknown) => {
+    setPhoto(image);
+    await withFailureToast(isSame, () => upload({ image, ...options })).catch((error: unknown) => {
       setPhoto(null);
       throw error;
     });

@@ -1,10 +1,11 @@
 import { PROFILE_IMAGE_REJECTIONS, type ImageRejection } from '@efie/domain/photos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, mocked, userEvent, waitFor } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import type { Guide } from '../../../../testing/guide';
 import { createPhotoFile, portraitUrl } from '../storyPhotos';
 import { ProfileImageField } from './ProfileImageField';
+import type { ImageUpload } from './useProfileImage';
 
 const meta = {
   title: 'Fields/ProfileImageField',
@@ -13,7 +14,7 @@ const meta = {
     initials: 'AO',
     src: portraitUrl('Ama Owusu-Mensah'),
     prepare: (file): Promise<File | ImageRejection> => Promise.resolve(file),
-    onUpload: async () => undefined,
+    onUpload: (_file: File, _upload: ImageUpload): Promise<unknown> => Promise.resolve(),
     onRejected: fn(),
   },
   parameters: {
@@ -25,7 +26,7 @@ const meta = {
       dont: 'Do not ask users to crop the image themselves.',
       anatomy: ['image or initials', 'buttons to choose and remove', 'hint, progress or error'],
       accessibility: [
-        'Native buttons; a chosen image, an upload and a failure are announced. The error is the description of the field.',
+        'Native buttons; an upload, its failure and its cancellation are announced. The error is the description of the field.',
       ],
       related: ['Avatar', 'EditProfileForm', 'PhotoQueueField'],
     } satisfies Guide,
@@ -83,6 +84,62 @@ export const Uploading: Story = {
   },
 };
 
+/** The browser reports how much has been sent. */
+export const PartlySent: Story = {
+  tags: ['visual'],
+  args: {
+    onUpload: (_file, { onProgress }) => {
+      onProgress({ sent: 45_000, total: 100_000 });
+      return new Promise<never>(() => undefined);
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, await createPhotoFile(0, { name: 'me.jpg' }));
+    await expect(await canvas.findByText('Uploading... 45%')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Remove' })).toBeNull();
+  },
+};
+
+/** Canceled: the upload is aborted, the saved image is shown again, and focus is on Change Photo. */
+export const Canceled: Story = {
+  args: { onUpload: fn(() => new Promise<never>(() => undefined)) },
+  play: async ({ args, canvas, canvasElement }) => {
+    await choose(canvasElement, await createPhotoFile(0, { name: 'me.jpg' }));
+    await waitFor(() => expect(shownImage(canvasElement)?.getAttribute('src')).toMatch(/^blob:/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel upload' }));
+    const upload = mocked(args.onUpload).mock.lastCall?.[1];
+    await expect(upload?.signal.aborted).toBe(true);
+    // What is reported later changes nothing.
+    upload?.onProgress({ sent: 1, total: 1 });
+    await waitFor(() => expect(shownImage(canvasElement)?.getAttribute('src')).toMatch(/portraits/));
+    await expect(canvas.getByRole('group', { name: 'Profile photo' })).toHaveAccessibleDescription(
+      'Upload cancelled.',
+    );
+    await expect(canvas.getByRole('button', { name: 'Change Photo' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Remove' })).toBeVisible();
+  },
+};
+
+let finishPreparing: (file: File) => void = () => undefined;
+
+/** Canceled while the image is being prepared: it is not uploaded. */
+export const CanceledEarly: Story = {
+  args: {
+    prepare: () =>
+      new Promise((resolve) => {
+        finishPreparing = resolve;
+      }),
+    onUpload: fn(async () => undefined),
+  },
+  play: async ({ args, canvas, canvasElement }) => {
+    await choose(canvasElement, await createPhotoFile(0, { name: 'me.jpg' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel upload' }));
+    finishPreparing(PREPARED);
+    await expect(await canvas.findByRole('button', { name: 'Remove' })).toBeVisible();
+    await expect(args.onUpload).not.toHaveBeenCalled();
+  },
+};
+
 /** While the chosen image is being prepared: a spinner, and no preview yet. */
 export const Preparing: Story = {
   args: { prepare: () => new Promise<never>(() => undefined), onUpload: fn(async () => undefined) },
@@ -100,7 +157,7 @@ export const Uploaded: Story = {
   args: { prepare: async () => PREPARED, onUpload: fn(async () => undefined) },
   play: async ({ args, canvas, canvasElement }) => {
     await choose(canvasElement, await createPhotoFile(0, { name: 'chosen.jpg' }));
-    await waitFor(() => expect(args.onUpload).toHaveBeenCalledWith(PREPARED));
+    await waitFor(() => expect(args.onUpload).toHaveBeenCalledWith(PREPARED, expect.anything()));
     await waitFor(() => expect(shownImage(canvasElement)?.getAttribute('src')).toMatch(/^blob:/));
     await expect(await canvas.findByRole('button', { name: 'Remove' })).toBeVisible();
   },

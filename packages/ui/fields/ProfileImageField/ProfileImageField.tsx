@@ -3,7 +3,7 @@ import { Upload } from 'lucide-react';
 import { useId, useRef, type ChangeEvent } from 'react';
 import { Avatar, Button, FieldGroup, LiveRegion, Spinner } from '../../primitives';
 import { Actions, Portrait, Progress, RemoveButton, Row, SpinnerOverlay } from './ProfileImageField.styles';
-import { useProfileImage, type ProfileImageResult } from './useProfileImage';
+import { useProfileImage, type ImageUpload, type ProfileImageResult } from './useProfileImage';
 
 export interface ProfileImageFieldProps {
   /** The name in server errors, and `data-field`. The image is uploaded separately, so it is not a form value. */
@@ -21,7 +21,7 @@ export interface ProfileImageFieldProps {
   /** Processes a chosen file for upload, or returns why it is rejected. A thrown error counts as a failed upload. */
   prepare: (file: File) => Promise<ProfileImageResult>;
   /** Uploads the prepared image. If it throws, the preview is cleared. */
-  onUpload: (file: File) => Promise<unknown>;
+  onUpload: (file: File, upload: ImageUpload) => Promise<unknown>;
   /** The error message for a failed upload; a default message without it. */
   describeFailure?: (error: unknown) => string;
   /** Called when a file is rejected, with the title and text for a toast. */
@@ -30,9 +30,11 @@ export interface ProfileImageFieldProps {
   error?: string | undefined;
 }
 
+const CANCELED = 'Upload cancelled.';
+
 /**
- * Shows and changes an agent's profile image: any image type, at most 5 MB. A chosen image is uploaded at once; Remove only
- * hides it and sends nothing.
+ * Shows and changes an agent's profile image: any image type, at most 5 MB. A chosen image is uploaded at once, and
+ * Cancel upload aborts that; Remove only hides the image and sends nothing.
  */
 export function ProfileImageField({
   name = 'profileImage',
@@ -58,13 +60,23 @@ export function ProfileImageField({
     target.value = '';
     if (file) void image.choose(file);
   };
+  const hints: Partial<Record<typeof image.step, string>> = {
+    removed: 'Your saved photo stays until you choose another one.',
+    canceled: CANCELED,
+  };
   const defaultHint = isHintHidden ? undefined : 'Any image, up to 5 MB.';
+  const percent = image.progress === null ? '' : ` ${Math.round(image.progress * 100)}%`;
+  /** Cancel upload and Remove disappear when they are pressed. */
+  const pressOnce = (action: () => void) => () => {
+    action();
+    chooseButton.current?.focus();
+  };
   return (
     <FieldGroup
       name={name}
       label={label}
       isLabelHidden={isLabelHidden}
-      hint={image.isRemoved ? 'Your saved photo stays until you choose another one.' : defaultHint}
+      hint={hints[image.step] ?? defaultHint}
       error={image.error ?? error}
     >
       <Row>
@@ -93,18 +105,20 @@ export function ProfileImageField({
           >
             Change Photo
           </Button>
-          {image.shownSrc !== undefined && !image.isUploading && (
-            <RemoveButton
-              kind="ghost"
-              onClick={() => {
-                image.remove();
-                chooseButton.current?.focus();
-              }}
-            >
-              Remove
-            </RemoveButton>
+          {image.isUploading ? (
+            <>
+              <Button kind="ghost" onClick={pressOnce(image.cancel)}>
+                Cancel upload
+              </Button>
+              <Progress aria-hidden="true">{`Uploading...${percent}`}</Progress>
+            </>
+          ) : (
+            image.shownSrc !== undefined && (
+              <RemoveButton kind="ghost" onClick={pressOnce(image.remove)}>
+                Remove
+              </RemoveButton>
+            )
           )}
-          {image.isUploading && <Progress aria-hidden="true">Uploading...</Progress>}
         </Actions>
       </Row>
       <input
@@ -115,7 +129,9 @@ export function ProfileImageField({
         onChange={onChange}
         style={{ display: 'none' }}
       />
-      <LiveRegion>{image.isUploading ? 'Uploading...' : ''}</LiveRegion>
+      <LiveRegion>
+        {image.isUploading ? 'Uploading...' : image.step === 'canceled' ? CANCELED : ''}
+      </LiveRegion>
     </FieldGroup>
   );
 }

@@ -1,1 +1,2 @@
 export { ProfileImageField, type ProfileImageFieldProps } from './ProfileImageField';
+export type { ImageUpload } from './useProfileImage';

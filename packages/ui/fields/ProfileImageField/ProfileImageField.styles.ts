@@ -38,12 +38,15 @@ export const Actions = styled.div`
 `;
 
 /** On phones it is below the other button; the negative margin aligns its label with that button's edge. */
-export const RemoveButton = styled(Button)`
-  &[data-kind='ghost'] {
-    --ink: ${color.danger};
-  }
+export const SecondButton = styled(Button)`
   ${media.belowSm} {
     margin-inline-start: calc(-1 * var(--pad) - 1px);
+  }
+`;
+
+export const RemoveButton = styled(SecondButton)`
+  &[data-kind='ghost'] {
+    --ink: ${color.danger};
   }
 `;
 

@@ -2,7 +2,15 @@ import type { ImageRejection } from '@efie/domain/photos';
 import { Upload } from 'lucide-react';
 import { useId, useRef, type ChangeEvent } from 'react';
 import { Avatar, Button, FieldGroup, LiveRegion, Spinner } from '../../primitives';
-import { Actions, Portrait, Progress, RemoveButton, Row, SpinnerOverlay } from './ProfileImageField.styles';
+import {
+  Actions,
+  Portrait,
+  Progress,
+  RemoveButton,
+  Row,
+  SecondButton,
+  SpinnerOverlay,
+} from './ProfileImageField.styles';
 import { useProfileImage, type ImageUpload, type ProfileImageResult } from './useProfileImage';
 
 export interface ProfileImageFieldProps {
@@ -107,9 +115,9 @@ export function ProfileImageField({
           </Button>
           {image.isUploading ? (
             <>
-              <Button kind="ghost" onClick={pressOnce(image.cancel)}>
+              <SecondButton kind="ghost" onClick={pressOnce(image.cancel)}>
                 Cancel upload
-              </Button>
+              </SecondButton>
               <Progress aria-hidden="true">{`Uploading...${percent}`}</Progress>
             </>
           ) : (

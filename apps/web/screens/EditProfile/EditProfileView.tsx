@@ -4,7 +4,7 @@ import { EditProfileForm } from '@efie/ui/forms/EditProfileForm';
 import { useState } from 'react';
 import { useFocusScreenHeading } from '../../routing/useFocusScreenHeading';
 import { Split } from './EditProfile.styles';
-import { useProfileImage } from './useProfileImage';
+import { useImageUpload } from './useImageUpload';
 import { useSaveProfile } from './useSaveProfile';
 
 const Preview = lazyComponent(async () => (await import('./Preview/Preview')).Preview);
@@ -17,7 +17,7 @@ export interface EditProfileViewProps {
 
 export function EditProfileView({ agent, shouldFocusHeading }: EditProfileViewProps) {
   const { form, isSending, cancel } = useSaveProfile();
-  const { photo, ...image } = useProfileImage();
+  const { photo, ...image } = useImageUpload();
   const [beside, setBeside] = useState<HTMLElement | null>(null);
   useFocusScreenHeading(shouldFocusHeading);
   return (

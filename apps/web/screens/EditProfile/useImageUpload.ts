@@ -33,7 +33,7 @@ async function prepareImage(file: File): Promise<File | ImageRejection> {
  * Uploads the agent's profile image as soon as it is chosen, independently of the fields (ruling 123). Unmounting does not
  * abort the upload, because a save of the fields leaves the screen; its toast appears on the screen that is open by then.
  */
-export function useProfileImage() {
+export function useImageUpload() {
   const { mutateAsync: upload } = useUploadAgentProfileImage();
   /** Whether the session in which the image was chosen is still active. */
   const isSessionOfChoice = useRef<() => boolean>(() => false);

@@ -2,18 +2,11 @@ import type { CountedPlace } from '@efie/domain/places';
 import type { SearchFilters } from '@efie/domain/search';
 import { foldText } from '@efie/domain/text';
 import { Search, X } from 'lucide-react';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, type KeyboardEvent } from 'react';
 import { Button, Icon, IconButton, LiveRegion, VisuallyHidden } from '../../primitives';
-import { splitMatch } from '../../primitives/Combobox/Combobox.helpers';
-import {
-  End,
-  Hint,
-  Match,
-  NoMatch,
-  Option,
-  OptionText,
-  Start,
-} from '../../primitives/Combobox/Combobox.styles';
+import { End, Hint, NoMatch, Option, OptionText, Start } from '../../primitives/Combobox/Combobox.styles';
+import { HighlightedMatch } from '../../primitives/Combobox/HighlightedMatch';
+import { useListbox } from '../../primitives/Combobox/useListbox';
 import { homesText, placeKindText, searchText } from './HeroSearch.helpers';
 import { Listbox, PlaceBox, PlaceControl, Popup, PopupTitle } from './HeroSearch.styles';
 
@@ -53,9 +46,6 @@ export function PlaceField({
 }: PlaceFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLUListElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const [activeIndex, setActiveIndex] = useState(-1);
   const isEmpty = typed.trim() === '';
   const isShowingRecent = isEmpty && recent.length > 0;
 
@@ -71,43 +61,24 @@ export function PlaceField({
   }));
   const options = isShowingRecent ? recentOptions : placeOptions;
   const hasNoMatch = !isEmpty && suggestions?.length === 0;
-  const isListOpen = isOpen && (options.length > 0 || hasNoMatch);
-  const active = isListOpen ? options[activeIndex] : undefined;
-  const optionId = (index: number) => `${id}-option-${index}`;
+  const list = useListbox({
+    count: options.length,
+    onSelect: (index) => {
+      list.close();
+      options[index]?.choose();
+    },
+  });
+  const isListOpen = list.isOpen && (options.length > 0 || hasNoMatch);
 
-  const close = () => {
-    setOpen(false);
-    setActiveIndex(-1);
-  };
-  const choose = (option: PlaceOption) => {
-    close();
-    option.choose();
-  };
-  const moveTo = (index: number) => {
-    setOpen(true);
-    setActiveIndex(index);
-    list.current?.children[index]?.scrollIntoView({ block: 'nearest' });
-  };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return;
-    const last = options.length - 1;
-    if (event.key === 'ArrowDown') {
+    if (list.onKeyDown(event)) return;
+    if (event.key === 'Enter') {
       event.preventDefault();
-      moveTo(isListOpen && activeIndex < last ? activeIndex + 1 : 0);
-    } else if (event.key === 'ArrowUp') {
-      event.preventDefault();
-      moveTo(isListOpen && activeIndex > 0 ? activeIndex - 1 : last);
-    } else if (event.key === 'Enter') {
-      event.preventDefault();
-      if (active) {
-        choose(active);
-      } else {
-        close();
-        onSearch();
-      }
+      list.close();
+      onSearch();
     } else if (event.key === 'Escape' && (isListOpen || typed !== '')) {
       event.preventDefault();
-      if (isListOpen) close();
+      if (isListOpen) list.close();
       else onTyped('');
     }
   };
@@ -115,7 +86,7 @@ export function PlaceField({
   return (
     <PlaceBox
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) close();
+        if (!currentTarget.contains(relatedTarget)) list.close();
       }}
     >
       <VisuallyHidden as="label" htmlFor={id}>
@@ -128,25 +99,17 @@ export function PlaceField({
         ref={field}
         id={id}
         name="q"
-        type="text"
-        role="combobox"
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
+        {...list.inputProps}
+        aria-expanded={isListOpen}
         enterKeyHint="search"
         maxLength={80}
         placeholder={LABEL}
-        aria-expanded={isListOpen}
-        aria-controls={`${id}-list`}
-        aria-autocomplete="list"
-        aria-activedescendant={active && optionId(activeIndex)}
         value={typed}
-        onFocus={() => setOpen(true)}
-        onClick={() => setOpen(true)}
+        onFocus={() => list.open()}
+        onClick={() => list.open()}
         onChange={({ target }) => {
           onTyped(target.value);
-          setOpen(true);
-          setActiveIndex(-1);
+          list.open();
         }}
         onKeyDown={onKeyDown}
       />
@@ -164,24 +127,12 @@ export function PlaceField({
       )}
       <Popup hidden={!isListOpen} onPointerDown={(event) => event.preventDefault()}>
         {isShowingRecent && <PopupTitle id={`${id}-recent`}>Recent searches</PopupTitle>}
-        <Listbox
-          ref={list}
-          id={`${id}-list`}
-          role="listbox"
-          aria-label={isShowingRecent ? 'Recent searches' : 'Places'}
-        >
+        <Listbox {...list.listProps} aria-label={isShowingRecent ? 'Recent searches' : 'Places'}>
           {isListOpen &&
             options.map((option, index) => (
-              <Option
-                key={option.key}
-                id={optionId(index)}
-                role="option"
-                aria-selected={index === activeIndex}
-                data-active={index === activeIndex}
-                onClick={() => choose(option)}
-              >
+              <Option key={option.key} {...list.optionProps(index)} aria-selected={list.isActive(index)}>
                 <OptionText>
-                  <HighlightedMatch text={option.text} typed={typed} />
+                  <HighlightedMatch text={option.text} typed={typed} foldText={foldText} />
                   {option.hint !== '' && <Hint>{option.hint}</Hint>}
                 </OptionText>
               </Option>
@@ -212,15 +163,4 @@ export function PlaceField({
 function suggestionsText(count: number): string {
   if (count === 0) return 'No place has this name';
   return count === 1 ? '1 place' : `${count} places`;
-}
-
-function HighlightedMatch({ text, typed }: { text: string; typed: string }) {
-  const [before, match, after] = splitMatch(text, typed, foldText);
-  return (
-    <>
-      <span>{before}</span>
-      {match !== '' && <Match>{match}</Match>}
-      <span>{after}</span>
-    </>
-  );
 }

@@ -16,8 +16,8 @@ import type { ListingsResponse } from '../wire/readListingsBody';
 import { requireRecord } from '../client/send';
 import type { Session } from '../session/session';
 import { deleteProperty } from './deleteProperty';
-import { getPropertyQuery } from './getProperty';
-import { invalidateListings, listOwnPropertiesQuery } from './listOwnProperties';
+import { applyToCache, invalidateListings } from './listingsCache';
+import { listOwnPropertiesQuery } from './listOwnProperties';
 import { listPropertiesOfSession } from './listPropertiesOfSession';
 import { updateProperty } from './updateProperty';
 
@@ -61,29 +61,6 @@ async function send({ change: { id, action }, session, signal }: SentChange): Pr
     await updateProperty({ id, changes: { status: action.status }, signal, session });
   // A proxy may respond with 200 and nothing else.
   else requireRecord(await deleteProperty(id, session, signal));
-}
-
-/** Applies a change to the cached list of the agent's listings. */
-async function applyToCache(queryClient: QueryClient, { id, action }: ListingChange): Promise<void> {
-  const { queryKey } = listOwnPropertiesQuery();
-  // A response that is in flight may still contain the old state.
-  await queryClient.cancelQueries({ queryKey, exact: true });
-  queryClient.setQueryData<ListingsResponse>(
-    queryKey,
-    (data) =>
-      data && {
-        ...data,
-        listings:
-          action.kind === 'delete'
-            ? data.listings.filter((listing) => listing.id !== id)
-            : data.listings.map((listing) =>
-                listing.id === id ? { ...listing, status: action.status } : listing,
-              ),
-      },
-  );
-  const listingKey = getPropertyQuery(id).queryKey;
-  if (action.kind === 'delete') queryClient.removeQueries({ queryKey: listingKey });
-  else void queryClient.invalidateQueries({ queryKey: listingKey });
 }
 
 /**

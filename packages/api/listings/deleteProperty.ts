@@ -5,8 +5,7 @@ import { accountClient } from '../client/accountClient';
 import { AS_TEXT, sendWithoutResult } from '../client/send';
 import { useSessionAtMount } from '../session/hooks';
 import { getSession, type Session } from '../session/session';
-import { listOwnPropertiesQuery } from './listOwnProperties';
-import { removeFromCache } from './removeFromCache';
+import { invalidateListings, removeFromCache } from './listingsCache';
 
 /**
  * Deletes one of the agent's own listings and returns the JSON of the response, null without any.
@@ -30,11 +29,10 @@ export const deletePropertyMutation = (
     deleteProperty(id, session).catch((error: unknown) => {
       if (!isNotFound(error)) throw error;
     }),
-  onSuccess: (_data, id) => void removeFromCache(queryClient, id),
+  onSuccess: (_data, id) => removeFromCache(queryClient, id),
   // The server may have deleted it.
   onError: (error) => {
-    if (isResponseLost(error))
-      void queryClient.invalidateQueries({ queryKey: listOwnPropertiesQuery().queryKey, exact: true });
+    if (isResponseLost(error)) invalidateListings(queryClient);
   },
 });
 

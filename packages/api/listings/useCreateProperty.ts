@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSessionAtMount } from '../session/hooks';
 import type { NewListing } from './createProperty';
-import { invalidateListings } from './listOwnProperties';
+import { invalidateListings } from './listingsCache';
 
 const loadCreateProperty = () => import('./createProperty');
 

@@ -42,7 +42,7 @@ const load = async () => {
       import('../listings/changeListings'),
       import('../listings/deleteProperty'),
       import('../listings/updateProperty'),
-      import('../listings/useCachedListing'),
+      import('../listings/listingsCache'),
       import('../client/isResponseLost'),
     ]);
   return { changeListings, deletePropertyMutation, updateProperty, markOwnListingsStale, ...lost };
@@ -128,8 +128,7 @@ class Edit extends ListingAction {
       try {
         await updateProperty({ id, changes: { title } });
         model.expectStored(id, new RegExp(`^${title},`));
-        const { queryKey } = tab.api.listOwnPropertiesQuery();
-        await tab.queryClient.invalidateQueries({ queryKey, exact: true });
+        tab.api.invalidateListings(tab.queryClient);
       } catch (error) {
         if (isResponseLost(error)) await markOwnListingsStale(tab.queryClient);
       }

@@ -31,8 +31,8 @@ interface SaveListingOptions {
   listing: Listing;
   /** Refetches the listing. Resolves to undefined when it no longer exists. */
   fetchLatest: () => Promise<Listing | undefined>;
-  /** Called after any change on the server, with the changed fields. */
-  onChanged: (changes: SaveRequest['changes']) => void;
+  /** Called after any change on the server. */
+  onChanged: () => void;
   /** Called when the server may have saved the fields although no response confirms it. */
   onUncertain: () => void;
 }
@@ -103,7 +103,7 @@ export function useSaveListing({
         });
       }
       const { outcome, hasChanged } = await saveQueue(request, signal);
-      if (isChanged || hasChanged) onChanged(changes);
+      if (isChanged || hasChanged) onChanged();
       return outcome;
     } finally {
       setProgress('');

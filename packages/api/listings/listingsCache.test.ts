@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { invalidateListings } from './listOwnProperties';
+import { invalidateListings } from './listingsCache';
 
 it('a changed listing invalidates every list that contains it, and no other query', () => {
   const queryClient = new QueryClient();

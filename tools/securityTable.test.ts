@@ -1,3 +1,4 @@
+import { ACCOUNT_KEYS, DEVICE_KEYS, SESSION_DATA_KEYS, SESSION_KEYS } from '@efie/api';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -69,17 +70,8 @@ describe('the table of what is stored', () => {
       .filter((file) => /(?<!\.test|\.stories)\.tsx?$/.test(file) && !file.includes('node_modules'))
       .map((file) => read(`${folder}/${file}`)),
   );
-  /** Names of a channel and of an event. */
-  const NOT_STORED = new Set(['efie-favorites', 'efie-pop']);
-  const SPECIFIED = [
-    'userToken',
-    'agentToken',
-    'refreshToken',
-    'userType',
-    'user',
-    'agent',
-    'gh-rental-favorites',
-  ];
+  /** Names of a channel and of an event, and a key of the mock backend. */
+  const NOT_STORED = new Set(['efie-favorites', 'efie-pop', 'efie-mock']);
 
   it('lists every key that the app stores', () => {
     const keys = sources.flatMap((source) =>
@@ -87,9 +79,22 @@ describe('the table of what is stored', () => {
     );
     const listed = [...deviceTable.matchAll(/`([^`]+)`/g)].map(([, key]) => key);
     expect(keys.length).toBeGreaterThan(15);
-    const missing = [...new Set([...keys, ...SPECIFIED])].filter(
+    const missing = [...new Set([...keys, ...SESSION_KEYS, ...DEVICE_KEYS])].filter(
       (key) => !NOT_STORED.has(key) && !listed.includes(key),
     );
     expect(missing).toEqual([]);
+  });
+
+  it.each([
+    ['with the session', [...SESSION_KEYS, ...SESSION_DATA_KEYS], /^When the session ends/],
+    ['at log-out', ACCOUNT_KEYS, /^Logging out$/],
+    ['by no log-out', DEVICE_KEYS, /^(?!.*(?:session|log))/i],
+  ])('says of each key that is removed %s when it is removed', (_, keys, when) => {
+    const rows = rowsOf(deviceTable);
+    for (const key of keys) {
+      const [, , , removed = ''] = rows.find(([listed]) => listed?.includes(`\`${key}\``)) ?? [];
+      expect(removed, key).toMatch(when);
+      expect(removed, key).not.toBe('');
+    }
   });
 });

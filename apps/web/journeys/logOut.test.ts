@@ -1,3 +1,4 @@
+import { DEVICE_KEYS } from '@efie/api';
 import { demoAccount, type DemoAccount } from '@efie/mocks';
 import type { Page } from '@playwright/test';
 import { expect, test as base } from '../../../testing/journeys/fixtures';
@@ -14,19 +15,6 @@ const test = base.extend<{ site: Site }>({
   },
 });
 
-/** What stays on the device for everyone who uses it, in the table of docs/security.md. */
-const DEVICE_KEYS = new Set([
-  'efie-compare',
-  'efie-data-saver',
-  'efie-map',
-  'efie-offline-viewed',
-  'efie-own-listings',
-  'efie-recent-searches',
-  'efie-recently-viewed',
-  'efie-saved-searches',
-  'gh-rental-favorites',
-]);
-
 const TITLE = 'House behind the palace';
 const BIO = 'Homes near the old market.';
 
@@ -39,7 +27,7 @@ async function tracesOf(page: Page, { token, email, name }: DemoAccount): Promis
     cached.filter(({ cache }) => !cache.startsWith('efie-shell-')),
   ]);
   return [
-    ...Object.keys(local).filter((key) => !DEVICE_KEYS.has(key)),
+    ...Object.keys(local).filter((key) => !DEVICE_KEYS.some((one) => one === key)),
     ...Object.keys(session),
     ...databases.map((database) => `database ${database}`),
     ...cached.map(({ cache }) => cache).filter((cache) => !/^efie-(?:shell-|offline-photos$)/.test(cache)),

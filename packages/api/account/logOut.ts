@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { clearAgentNotes } from '../device/clearAgentNotes';
 import { discardDraftsOfRole } from '../device/drafts';
 import { endSession, getSession } from '../session/session';
+import { removeStored } from '../storage/storage';
+import { ACCOUNT_KEYS } from '../storage/storedKeys';
 import { cancelAccountQueries } from './accountCache';
 import { requestLogOut } from './requestLogOut';
 
@@ -13,7 +14,7 @@ export async function logOut(queryClient: QueryClient): Promise<void> {
   const session = getSession();
   if (session.role === 'guest') return;
   discardDraftsOfRole(session.role);
-  clearAgentNotes();
+  removeStored(ACCOUNT_KEYS);
   cancelAccountQueries(queryClient);
   endSession();
   await requestLogOut(session);

@@ -1,11 +1,11 @@
 import type { AgentTask } from '@efie/domain/tasks';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearAgentNotes } from './clearAgentNotes';
 import { dismissTask, readDismissedTasks, restoreTasks } from './dismissedTasks';
 import { endSession } from '../session/session';
 import { startSession } from '../session/startSession';
-import { isStorageWorking, resetStorageMemory } from '../storage/storage';
+import { isStorageWorking, removeStored, resetStorageMemory } from '../storage/storage';
+import { ACCOUNT_KEYS } from '../storage/storedKeys';
 import { readViewHistory, recordViewCounts } from './viewHistory';
 
 fc.configureGlobal({ seed: 20261121 });
@@ -66,7 +66,7 @@ describe('dismissed tasks', () => {
     expect(readDismissedTasks()).toEqual([]);
     startSession('agent', 'new token', { id: '7', email: 'ama@example.com' });
     expect(readDismissedTasks()).toHaveLength(1);
-    clearAgentNotes();
+    removeStored(ACCOUNT_KEYS);
     expect(readDismissedTasks()).toEqual([]);
   });
 });
@@ -83,7 +83,7 @@ describe('view history', () => {
     vi.setSystemTime(NOW + 2 * DAY);
     count({ 1: 9 });
     expect(counted()).toEqual([{ 1: 4, 2: 0 }, { 1: 9 }]);
-    clearAgentNotes();
+    removeStored(ACCOUNT_KEYS);
     expect(counted()).toEqual([]);
   });
 

@@ -1,20 +1,11 @@
 import { comparedIds, removeCompared, toggleCompared, type CompareToggle } from '@efie/domain/compare';
-import { createStored, useStored } from './createStored';
-
-const NONE: readonly string[] = [];
-
-function parseIds(text: string | null): readonly string[] {
-  try {
-    const value: unknown = JSON.parse(text ?? '');
-    if (!Array.isArray(value)) return NONE;
-    return comparedIds(value.filter((id) => typeof id === 'string' || Number.isFinite(id)).map(String));
-  } catch {
-    return NONE;
-  }
-}
+import { readIds } from './readIds';
+import { storedValue } from './storedValue';
 
 /** Ids of the homes that are chosen on this device to be compared, in that order, at most four. */
-export const comparedHomes = createStored('efie-compare', parseIds);
+export const comparedHomes = storedValue('efie-compare', (json) => comparedIds(readIds(json)));
+
+export const useComparedHomes = comparedHomes.use;
 
 /** Never throws. */
 export function setComparedHomes(ids: readonly string[]): void {
@@ -32,11 +23,4 @@ export function toggleComparedHome(listingId: string): CompareToggle['kind'] {
 export function removeComparedHome(listingId: string): void {
   const ids = comparedHomes.get();
   if (ids.includes(listingId)) setComparedHomes(removeCompared(ids, listingId));
-}
-
-const none = () => NONE;
-
-/** The homes to compare, also as other tabs change them; none during hydration. */
-export function useComparedHomes(): readonly string[] {
-  return useStored(comparedHomes, none);
 }

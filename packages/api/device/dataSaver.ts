@@ -1,13 +1,8 @@
-import { createStored, useStored } from './createStored';
-
-const KEY = 'efie-data-saver';
+import { useSyncExternalStore } from 'react';
+import { storedValue } from './storedValue';
 
 /** Whether the visitor has switched the data saver on or off; null without a choice, when the browser's Save-Data counts. */
-type Choice = boolean | null;
-
-const choice = createStored<Choice>(KEY, (text) =>
-  text === 'true' ? true : text === 'false' ? false : null,
-);
+const choice = storedValue('efie-data-saver', (json) => (typeof json === 'boolean' ? json : null));
 
 interface Connection {
   saveData?: boolean;
@@ -21,7 +16,7 @@ export const readDataSaver = (): boolean => choice.get() ?? isAskedByBrowser();
 
 /** As `readDataSaver`; false during hydration. */
 export function useDataSaver(): boolean {
-  return useStored(choice, () => false) ?? isAskedByBrowser();
+  return useSyncExternalStore(choice.subscribe, readDataSaver, () => false);
 }
 
 export const storeDataSaver = (isOn: boolean): void => choice.set(isOn);

@@ -1,10 +1,9 @@
 import { readDate } from '@efie/domain/dates';
 import { addDismissal, isTaskKind, type AgentTask, type TaskDismissal } from '@efie/domain/tasks';
-import { asRecord } from '../wire/readers';
+import { asList, asRecord } from '../wire/readers';
 import { serverNow } from '../wire/serverClock';
-import { createAccountStored } from './createAccountStored';
+import { accountValue } from './accountValue';
 
-const NONE: readonly TaskDismissal[] = [];
 /** More facts are not read: no agent has as many listings. */
 const MAX_FACTS = 10_000;
 /** Longer facts are not read: they are ids and dates. */
@@ -20,11 +19,8 @@ function readDismissal(value: unknown): TaskDismissal[] {
   return [{ kind, facts: texts, dismissedAt: time }];
 }
 
-const dismissedTasks = createAccountStored<readonly TaskDismissal[]>(
-  'efie-dismissed-tasks',
-  NONE,
-  (value) => (Array.isArray(value) ? value.flatMap(readDismissal) : NONE),
-  (value) => value,
+const dismissedTasks = accountValue<readonly TaskDismissal[]>('efie-dismissed-tasks', (json) =>
+  asList(json).flatMap(readDismissal),
 );
 
 /** Hides a task of the signed-in account for 30 days, or until something joins it. */
@@ -34,10 +30,10 @@ export function dismissTask(task: AgentTask): void {
 
 /** Shows every task again. */
 export function restoreTasks(): void {
-  dismissedTasks.set(NONE);
+  dismissedTasks.set([]);
 }
 
-/** The dismissed tasks of the signed-in account on this device; none during hydration. */
+/** The dismissed tasks of the signed-in account on this device. */
 export const useDismissedTasks = dismissedTasks.use;
 
 /** For tests. */

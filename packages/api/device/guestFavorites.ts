@@ -1,13 +1,14 @@
-import { createStoredIds, useStoredIds } from './createStoredIds';
 import { requestPersistence } from '../storage/requestPersistence';
-
-export const GUEST_FAVORITES_KEY = 'gh-rental-favorites';
+import { readIds } from './readIds';
+import { storedValue } from './storedValue';
 
 /** Listing ids saved by a guest on this device, without a limit. */
-export const guestFavorites = createStoredIds(GUEST_FAVORITES_KEY, Infinity);
+export const guestFavorites = storedValue('gh-rental-favorites', readIds);
 
 /** Listing ids saved by a guest. Returns the same array until they change. */
-export const getGuestFavorites = (): readonly string[] => guestFavorites.get();
+export const getGuestFavorites = guestFavorites.get;
+
+export const useGuestFavorites = guestFavorites.use;
 
 /** Saves a listing on this device, or removes it when it is saved already. Returns whether it is saved now. */
 export function toggleGuestFavorite(listingId: string): boolean {
@@ -25,8 +26,4 @@ export function removeGuestFavorites(removed: readonly string[]): void {
 /** Adds listings that were removed, before those saved since. */
 export function restoreGuestFavorites(removed: readonly string[]): void {
   guestFavorites.set([...new Set([...removed, ...getGuestFavorites()])]);
-}
-
-export function useGuestFavorites(): readonly string[] {
-  return useStoredIds(guestFavorites);
 }

@@ -1,24 +1,14 @@
-import { createStored, useStored } from './createStored';
+import { storedValue } from './storedValue';
 
 /** How an agent last chose to see their listings on this device; null until they choose. */
 export type ListingLayoutChoice = 'rows' | 'cards' | null;
 
-function parseLayout(text: string | null): ListingLayoutChoice {
-  if (text === '"rows"') return 'rows';
-  return text === '"cards"' ? 'cards' : null;
-}
+const layout = storedValue('efie-own-listings', (json): ListingLayoutChoice =>
+  json === 'rows' || json === 'cards' ? json : null,
+);
 
-const layout = createStored('efie-own-listings', parseLayout);
-
-export function storeListingLayout(choice: 'rows' | 'cards'): void {
-  layout.set(choice);
-}
-
-const getNoChoice = () => null;
-
-/** Also as other tabs change it. */
-export function useListingLayout(): ListingLayoutChoice {
-  return useStored(layout, getNoChoice);
-}
+export const storeListingLayout: (choice: 'rows' | 'cards') => void = layout.set;
 
 export const readListingLayout = layout.get;
+
+export const useListingLayout = layout.use;

@@ -1,5 +1,5 @@
 import { asRecord } from '../wire/readers';
-import { createStored, useStored } from './createStored';
+import { storedValue } from './storedValue';
 
 /** How the map of Listings was last left on this device. */
 export interface MapView {
@@ -8,29 +8,15 @@ export interface MapView {
   measure: 'homes' | 'price';
 }
 
-const KEY = 'efie-map';
-const CLOSED: MapView = { isOpen: false, measure: 'homes' };
-
-function parseMapView(text: string | null): MapView {
-  try {
-    const { isOpen, measure } = asRecord(JSON.parse(text ?? 'null')) ?? {};
-    return { isOpen: isOpen === true, measure: measure === 'price' ? 'price' : 'homes' };
-  } catch {
-    return CLOSED;
-  }
-}
-
-const mapView = createStored(KEY, parseMapView);
+const mapView = storedValue('efie-map', (json): MapView => {
+  const { isOpen, measure } = asRecord(json) ?? {};
+  return { isOpen: isOpen === true, measure: measure === 'price' ? 'price' : 'homes' };
+});
 
 export const readMapView = mapView.get;
 
+export const useMapView = mapView.use;
+
 export function storeMapView(change: Partial<MapView>): void {
   mapView.set({ ...mapView.get(), ...change });
-}
-
-const getClosed = () => CLOSED;
-
-/** Also as other tabs change it; closed during hydration. */
-export function useMapView(): MapView {
-  return useStored(mapView, getClosed);
 }

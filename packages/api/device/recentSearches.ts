@@ -1,9 +1,10 @@
 import { NO_FILTERS, readFilterParams, searchQueryOf, type SearchFilters } from '@efie/domain/search';
 import { useMemo } from 'react';
-import { createStoredIds, useStoredIds } from './createStoredIds';
+import { readIds } from './readIds';
+import { storedValue } from './storedValue';
 
 /** Query strings of the searches last made on Home on this device, newest first, at most 5. */
-export const recentSearches = createStoredIds('efie-recent-searches', 5);
+export const recentSearches = storedValue('efie-recent-searches', (json) => readIds(json, 5));
 
 const UNFILTERED = searchQueryOf(NO_FILTERS);
 
@@ -28,6 +29,6 @@ export function readRecentSearches(queries: readonly string[]): readonly SearchF
 
 /** The searches last made on Home on this device, newest first. */
 export function useRecentSearches(): readonly SearchFilters[] {
-  const queries = useStoredIds(recentSearches);
+  const queries = recentSearches.use();
   return useMemo(() => readRecentSearches(queries), [queries]);
 }

@@ -8,7 +8,7 @@ import {
   type SavedSearch,
 } from '@efie/domain/search';
 import { asRecord } from '../wire/readers';
-import { createStored, useStored } from './createStored';
+import { storedValue } from './storedValue';
 import { requestPersistence } from '../storage/requestPersistence';
 
 export interface SavedSearches {
@@ -17,8 +17,6 @@ export interface SavedSearches {
   /** Something that was stored could not be read, and is left out. */
   isDamaged: boolean;
 }
-
-const NONE: SavedSearches = { searches: [], isDamaged: false };
 
 /** A stored entry; null when it cannot be read. */
 function readSavedSearch(value: unknown): SavedSearch | null {
@@ -35,24 +33,20 @@ function readSavedSearch(value: unknown): SavedSearch | null {
   return { ...search, seenAt: search.seenAt };
 }
 
-function parseSavedSearches(text: string | null): SavedSearches {
-  if (text === null) return NONE;
-  try {
-    const value = asRecord(JSON.parse(text))?.['searches'];
-    if (!Array.isArray(value)) return { searches: [], isDamaged: true };
-    const byQuery = new Map<string, SavedSearch>();
-    for (const entry of value) {
-      const search = readSavedSearch(entry);
-      if (search && !byQuery.has(search.query)) byQuery.set(search.query, search);
-    }
-    const searches = [...byQuery.values()].slice(0, MAX_SAVED_SEARCHES);
-    return { searches, isDamaged: searches.length < value.length };
-  } catch {
-    return { searches: [], isDamaged: true };
+const savedSearches = storedValue('efie-saved-searches', (json): SavedSearches => {
+  const entries = asRecord(json)?.['searches'];
+  if (!Array.isArray(entries)) return { searches: [], isDamaged: json !== undefined };
+  const byQuery = new Map<string, SavedSearch>();
+  for (const entry of entries) {
+    const search = readSavedSearch(entry);
+    if (search && !byQuery.has(search.query)) byQuery.set(search.query, search);
   }
-}
+  const searches = [...byQuery.values()].slice(0, MAX_SAVED_SEARCHES);
+  return { searches, isDamaged: searches.length < entries.length };
+});
 
-const savedSearches = createStored('efie-saved-searches', parseSavedSearches);
+/** The saved searches of this device. */
+export const useSavedSearches = savedSearches.use;
 
 const getSearches = () => savedSearches.get().searches;
 
@@ -100,13 +94,6 @@ export function deleteSavedSearch(query: string): () => boolean {
   if (deleted === undefined) return () => true;
   setSearches(searches.filter((search) => search !== deleted));
   return () => insertAt(deleted, index);
-}
-
-const none = () => NONE;
-
-/** The saved searches of this device, also as other tabs change them; none during hydration. */
-export function useSavedSearches(): SavedSearches {
-  return useStored(savedSearches, none);
 }
 
 /** For tests. */

@@ -14,7 +14,8 @@ import { readRecentSearches, recentSearches } from './recentSearches';
 import { recentlyViewed } from './recentlyViewed';
 import { readSavedSearches } from './savedSearches';
 import { getSession, hashToken, type Session } from '../session/session';
-import { resetStorageMemory, writeStored, type StorageKey } from '../storage/storage';
+import { resetStorageMemory, writeStored } from '../storage/storage';
+import type { StorageKey } from '../storage/storedKeys';
 import { readViewHistory } from './viewHistory';
 
 /** Whatever the device stores under any key, its reader returns a value that the app can show and never throws. */

@@ -1,10 +1,9 @@
 import { recordViews, trimViewHistory, type ViewHistory, type ViewSample } from '@efie/domain/views';
-import { asCount, asRecord } from '../wire/readers';
+import { asCount, asList, asRecord } from '../wire/readers';
 import { serverNow } from '../wire/serverClock';
-import { createAccountStored } from './createAccountStored';
+import { accountValue } from './accountValue';
 
 const DAY = 86_400_000;
-const NONE: ViewHistory = [];
 
 /** A sample is stored as the number of its day and its counts. */
 function readSample(value: unknown): ViewSample[] {
@@ -20,34 +19,26 @@ function readSample(value: unknown): ViewSample[] {
 }
 
 /** The samples in order, the last one of each day. */
-function readHistory(value: unknown): ViewHistory {
-  if (!Array.isArray(value)) return NONE;
-  const byDay = new Map(value.flatMap(readSample).map((sample) => [sample.day, sample]));
+function readHistory(json: unknown): ViewHistory {
+  const byDay = new Map(
+    asList(json)
+      .flatMap(readSample)
+      .map((sample) => [sample.day, sample]),
+  );
   return [...byDay.values()].sort((a, b) => a.day - b.day);
 }
 
-const viewHistory = createAccountStored<ViewHistory>('efie-view-history', NONE, readHistory, (history) =>
+const viewHistory = accountValue('efie-view-history', readHistory, (history) =>
   history.map(({ day, counts }) => [day / DAY, Object.fromEntries(counts)]),
 );
 
 /** Stores the counts of now as those of today, for the signed-in account on this device. */
 export function recordViewCounts(counts: ReadonlyMap<string, number>): void {
-  const before = viewHistory.get();
-  const today = before.at(-1);
-  const next = recordViews(before, counts, serverNow());
-  const last = next.at(-1);
-  const isSame =
-    next.length === before.length &&
-    last?.day === today?.day &&
-    last?.counts.size === today?.counts.size &&
-    [...(last?.counts ?? [])].every(([id, count]) => today?.counts.get(id) === count);
-  if (!isSame) viewHistory.set(next);
+  viewHistory.set(recordViews(viewHistory.get(), counts, serverNow()));
 }
 
-/** The view counts of earlier visits of the signed-in account on this device; none during hydration. */
-export function useViewHistory(): ViewHistory {
-  return viewHistory.use();
-}
+/** The view counts of earlier visits of the signed-in account on this device. */
+export const useViewHistory = viewHistory.use;
 
 /** For tests. */
 export const readViewHistory = (): ViewHistory => trimViewHistory(viewHistory.get(), serverNow());

@@ -3,11 +3,11 @@ import type { OfflineHome } from '@efie/domain/offline';
 import { useMemo } from 'react';
 import { readListing } from '../wire/readListing';
 import { asId, asList, asRecord, type WireRecord } from '../wire/readers';
-import { createStored, useStored } from '../device/createStored';
 import { guestFavorites, useGuestFavorites } from '../device/guestFavorites';
 import { recentlyViewed, useRecentlyViewed } from '../device/recentlyViewed';
+import { storedValue } from '../device/storedValue';
 import { useSession } from '../session/hooks';
-import { ACCOUNT_COPIES_KEY, hashToken, type Session } from '../session/session';
+import { hashToken, type Session } from '../session/session';
 import { readStored } from '../storage/storage';
 import { listingRecord } from './listingRecord';
 
@@ -28,19 +28,15 @@ export interface StoredFavorites {
 }
 
 const VIEWED_KEY = 'efie-offline-viewed';
+const FAVORITES_KEY = 'efie-offline-favorites';
 /** Copies that an older version of the app has stored in another way are not read. */
 const VERSION = 1;
 
-const NO_HOMES: readonly StoredHome[] = [];
-const NO_FAVORITES: StoredFavorites = { owner: 0, savedAt: 0, ids: [], homes: NO_HOMES };
+const NO_FAVORITES: StoredFavorites = { owner: 0, savedAt: 0, ids: [], homes: [] };
 
-function parseStored(text: string | null): WireRecord {
-  try {
-    const record = asRecord(JSON.parse(text ?? 'null'));
-    return record?.['version'] === VERSION ? record : {};
-  } catch {
-    return {};
-  }
+function readVersion(json: unknown): WireRecord {
+  const record = asRecord(json);
+  return record?.['version'] === VERSION ? record : {};
 }
 
 function readHome(value: unknown): readonly StoredHome[] {
@@ -65,19 +61,27 @@ export const storedSize = ({ listing, savedAt }: OfflineHome): number =>
   JSON.stringify(homeRecord({ listing, savedAt, photoPath: null })).length;
 
 /** Copies of the homes last viewed on this device and of a guest's favorites; those of an account are apart. */
-const viewedHomes = createStored(VIEWED_KEY, (text) => readHomes(parseStored(text)['homes']));
+const viewedHomes = storedValue(
+  VIEWED_KEY,
+  (json) => readHomes(readVersion(json)['homes']),
+  (homes) => ({ version: VERSION, homes: homes.map(homeRecord) }),
+);
 
 /** The favorites of the account that is signed in; removed when its session ends. */
-const accountFavorites = createStored(ACCOUNT_COPIES_KEY, (text): StoredFavorites => {
-  const { owner, savedAt, ids, homes } = parseStored(text);
-  if (typeof owner !== 'number') return NO_FAVORITES;
-  return {
-    owner,
-    savedAt: readDate(savedAt) ?? 0,
-    ids: asList(ids).map(asId).filter(Boolean),
-    homes: readHomes(homes),
-  };
-});
+const accountFavorites = storedValue(
+  FAVORITES_KEY,
+  (json): StoredFavorites => {
+    const { owner, savedAt, ids, homes } = readVersion(json);
+    if (typeof owner !== 'number') return NO_FAVORITES;
+    return {
+      owner,
+      savedAt: readDate(savedAt) ?? 0,
+      ids: asList(ids).map(asId).filter(Boolean),
+      homes: readHomes(homes),
+    };
+  },
+  (favorites) => ({ version: VERSION, ...favorites, homes: favorites.homes.map(homeRecord) }),
+);
 
 export const readViewedHomes = viewedHomes.get;
 
@@ -87,30 +91,13 @@ export function readAccountFavorites(session: Session): StoredFavorites {
   return session.role !== 'guest' && stored.owner === hashToken(session.token) ? stored : NO_FAVORITES;
 }
 
-/** Writes only changes, because other tabs are notified of each. */
-function writeIfChanged(
-  key: typeof VIEWED_KEY | typeof ACCOUNT_COPIES_KEY,
-  set: (value: object | null) => void,
-  value: object | null,
-): void {
-  if (JSON.stringify(value) !== (readStored(key) ?? 'null')) set(value);
-}
-
-// `Stored.set` takes the value that `get` returns; what is stored differs from it.
-const setViewed = viewedHomes.set as (value: object | null) => void;
-const setFavorites = accountFavorites.set as (value: object | null) => void;
-
 /** Empty removes the key. */
 export function writeViewedHomes(homes: readonly StoredHome[]): void {
-  const value = { version: VERSION, homes: homes.map(homeRecord) };
-  writeIfChanged(VIEWED_KEY, setViewed, homes.length === 0 ? null : value);
+  viewedHomes.set(homes.length === 0 ? null : homes);
 }
 
 /** Null removes the key. */
-export function writeAccountFavorites(favorites: StoredFavorites | null): void {
-  const value = favorites && { version: VERSION, ...favorites, homes: favorites.homes.map(homeRecord) };
-  writeIfChanged(ACCOUNT_COPIES_KEY, setFavorites, value);
-}
+export const writeAccountFavorites = accountFavorites.set;
 
 /** A copy for a screen: its photo is the stored one. */
 function toOfflineHome({ listing, savedAt, photoPath }: StoredHome): OfflineHome {
@@ -134,14 +121,11 @@ function readableHomes(
   return [...byId.values()].map(toOfflineHome);
 }
 
-const noHomes = () => NO_HOMES;
-const noFavorites = () => NO_FAVORITES;
-
 /** The homes that can be read without a connection: those last viewed first; none during hydration. */
 export function useOfflineHomes(): readonly OfflineHome[] {
   const session = useSession();
-  const viewed = useStored(viewedHomes, noHomes);
-  const stored = useStored(accountFavorites, noFavorites);
+  const viewed = viewedHomes.use();
+  const stored = accountFavorites.use();
   const recentIds = useRecentlyViewed();
   const guestIds = useGuestFavorites();
   return useMemo(() => {
@@ -174,4 +158,4 @@ export function dropClearedHomes(): void {
 
 /** Characters of all copies. */
 export const storedCharacters = (): number =>
-  (readStored(VIEWED_KEY)?.length ?? 0) + (readStored(ACCOUNT_COPIES_KEY)?.length ?? 0);
+  (readStored(VIEWED_KEY)?.length ?? 0) + (readStored(FAVORITES_KEY)?.length ?? 0);

@@ -1,6 +1,7 @@
 import { createListeners } from '@efie/domain/listeners';
 import { asRecord, type WireRecord } from '../wire/readers';
-import { readStored, writeStored, type StorageKey } from '../storage/storage';
+import { readStored, removeStored } from '../storage/storage';
+import { SESSION_DATA_KEYS, SESSION_KEYS } from '../storage/storedKeys';
 
 export type Role = 'user' | 'agent';
 
@@ -15,19 +16,8 @@ interface Unauthorized {
 }
 
 const GUEST: Session = { role: 'guest' };
-export const TOKEN_KEYS = { user: 'userToken', agent: 'agentToken' } as const;
-/** Copies of the account's favorites (packages/api/offline), which end with the session. */
-export const ACCOUNT_COPIES_KEY = 'efie-offline-favorites';
 /** How long another tab may take to write all keys of a session, in ms. */
 const SETTLE_TIME = 1000;
-const SESSION_KEYS: readonly StorageKey[] = [
-  'userToken',
-  'agentToken',
-  'refreshToken',
-  'userType',
-  'user',
-  'agent',
-];
 
 /** `isFromOtherTab`: the change was made in another tab. */
 const listeners = createListeners<[isFromOtherTab: boolean]>(() => {
@@ -45,7 +35,7 @@ export const hashToken = (token: string): number =>
 
 /** Null while the token is of one account and the record of another. A record without a hash is accepted. */
 function readRole(role: Role): Session | null {
-  const token = readStored(TOKEN_KEYS[role]);
+  const token = readStored(`${role}Token`);
   let stored: WireRecord | null = null;
   try {
     stored = asRecord(JSON.parse(readStored(role) ?? ''));
@@ -101,9 +91,9 @@ export function notifySessionListeners(isFromOtherTab = false): void {
   listeners.notify(isFromOtherTab);
 }
 
-/** Removes tokens, the stored record and copies of favorites; guest favorites stay. */
+/** Removes tokens, the stored record and data of the session; what belongs to the device stays. */
 export function endSession(): void {
-  writeStored(Object.fromEntries([...SESSION_KEYS, ACCOUNT_COPIES_KEY].map((key) => [key, null])));
+  removeStored([...SESSION_KEYS, ...SESSION_DATA_KEYS]);
   notifySessionListeners();
 }
 
@@ -125,7 +115,7 @@ export function notifyOfOtherTab(): void {
 
 function onStorage({ key }: StorageEvent): void {
   // A null key is another tab's clear().
-  if (key === null || SESSION_KEYS.includes(key as StorageKey)) notifyOfOtherTab();
+  if (key === null || (SESSION_KEYS as readonly string[]).includes(key)) notifyOfOtherTab();
 }
 
 /** Notifies of every change of the session, also in other tabs. */

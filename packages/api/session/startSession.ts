@@ -1,6 +1,7 @@
 import { ApiError } from '../wire/ApiError';
-import { ACCOUNT_COPIES_KEY, notifySessionListeners, TOKEN_KEYS, type Role } from './session';
-import { writeStored } from '../storage/storage';
+import { notifySessionListeners, type Role } from './session';
+import { removeStored, writeStored } from '../storage/storage';
+import { SESSION_DATA_KEYS } from '../storage/storedKeys';
 import { serializeRecord } from './updateSessionRecord';
 
 /** Characters and length that headers and servers accept. */
@@ -19,14 +20,14 @@ export function startSession(role: Role, token: string, record: Readonly<Record<
     });
   }
   const other: Role = role === 'user' ? 'agent' : 'user';
+  removeStored(SESSION_DATA_KEYS);
   writeStored({
     // Before the token, so that another tab never reads the new token with an old record that has no hash.
     [role]: serializeRecord(token, record),
-    [TOKEN_KEYS[role]]: token,
+    [`${role}Token`]: token,
     userType: role,
-    [TOKEN_KEYS[other]]: null,
+    [`${other}Token`]: null,
     [other]: null,
-    [ACCOUNT_COPIES_KEY]: null,
   });
   notifySessionListeners();
 }

@@ -1,17 +1,7 @@
 import { createListeners } from '@efie/domain/listeners';
+import type { StorageKey } from './storedKeys';
 
 /** localStorage with a fallback to memory: when storage is blocked, full or missing, listeners are notified once. */
-
-/** The specified keys; all others have the prefix `efie-`. */
-export type StorageKey =
-  | 'userToken'
-  | 'agentToken'
-  | 'refreshToken'
-  | 'userType'
-  | 'user'
-  | 'agent'
-  | 'gh-rental-favorites'
-  | `efie-${string}`;
 
 /** Values that could not be stored; null marks a removed key. */
 const memory = new Map<StorageKey, string | null>();
@@ -80,6 +70,10 @@ export function writeStored(changes: Readonly<Partial<Record<StorageKey, string 
     memory.set(key, value);
   }
   reportFailure();
+}
+
+export function removeStored(keys: readonly StorageKey[]): void {
+  writeStored(Object.fromEntries(keys.map((key) => [key, null])));
 }
 
 /** False once reading or writing the browser's storage has failed. */

@@ -1,5 +1,7 @@
-import { useAnswer } from '@efie/ui';
+import { createListingCatalog, createSearchIndex, NO_FILTERS } from '@efie/domain/search';
+import { useCatalogQuery } from '@efie/ui';
 import { lazyComponent } from '@efie/ui/primitives/lazyComponent';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
@@ -27,13 +29,18 @@ it('renders an optional part after hydration, also when its code is loaded befor
   await expectHydrated('<main><p>Pre-rendered</p></main>', page, 'Pre-renderedLoaded');
 });
 
-const answerAtOnce = () => 3;
+const catalog = createListingCatalog([], createSearchIndex);
 
 function Count() {
-  const { answer } = useAnswer(answerAtOnce);
-  return <p>Ashanti{answer !== undefined && <b>{answer}</b>}</p>;
+  const { data } = useCatalogQuery(catalog, 'search', NO_FILTERS);
+  return <p>Ashanti{data && <b>{data.total}</b>}</p>;
 }
 
 it('renders an answer that is known at once after hydration', async () => {
-  await expectHydrated('<p>Ashanti</p>', <Count />, 'Ashanti3');
+  const page = (
+    <QueryClientProvider client={new QueryClient()}>
+      <Count />
+    </QueryClientProvider>
+  );
+  await expectHydrated('<p>Ashanti</p>', page, 'Ashanti0');
 });

@@ -35,7 +35,7 @@ export * from './panels/ListingDescription';
 export * from './panels/MoveInCost';
 export * from './panels/SafetyAdvice';
 export * from './panels/SimilarProperties';
-export { useAnswer, type AnswerState } from './hooks/useAnswer';
+export { useCatalogQuery } from './hooks/useCatalogQuery';
 export { isSavingData, setSavingData } from './hooks/savingData';
 export { hasUnsavedInput, subscribeToFormLeave } from './hooks/unsavedInput';
 export { useWithheldNotice, WithheldData } from './hooks/withheldData';

@@ -1,18 +1,22 @@
+import type { Listing } from '@efie/domain/listing';
+import { createListingCatalog, type ListingCatalog, type ListingQuestions } from '@efie/domain/search';
 import { queryOptions } from '@tanstack/react-query';
 import { clientFor } from '../client/client';
-import { readListingsBody } from '../wire/readListingsBody';
+import { readListingsBody, type ListingsResponse } from '../wire/readListingsBody';
 import { parseBody, requireBody, send } from '../client/send';
-import type { PublicListings } from './publicListings';
+import type { RemoteListings } from './workerCatalog';
 
 /** Parsing a body of more bytes blocks a slow phone for more than 50 ms. */
 const MAX_BYTES_ON_MAIN_THREAD = 400_000;
+
+export type PublicListings = ListingsResponse | RemoteListings;
 
 async function listProperties(signal: AbortSignal): Promise<PublicListings> {
   const call = clientFor('public').GET('/api/properties', { signal, parseAs: 'arrayBuffer' });
   // openapi-fetch returns nothing for an empty body.
   const bytes = ((await send(call)) ?? new ArrayBuffer()) as ArrayBuffer;
   if (bytes.byteLength > MAX_BYTES_ON_MAIN_THREAD)
-    return (await import('./readLargeResponse')).readLargeResponse(bytes, signal);
+    return (await import('./workerCatalog')).readLargeResponse(bytes, signal);
   return readListingsBody(requireBody(parseBody(bytes)));
 }
 
@@ -26,4 +30,22 @@ export function listPropertiesQuery() {
     queryFn: ({ signal }) => listProperties(signal),
     gcTime: Infinity,
   });
+}
+
+/** Kept, so that the filters of a refetched list are answered at once. */
+let search: typeof import('@efie/domain/searchIndex') | undefined;
+
+function loadIndex(listings: readonly Listing[]): ListingQuestions | Promise<ListingQuestions> {
+  if (search) return search.createSearchIndex(listings);
+  return import('@efie/domain/searchIndex').then((loaded) => (search = loaded).createSearchIndex(listings));
+}
+
+const catalogs = new WeakMap<ListingsResponse, ListingCatalog>();
+
+/** What screens ask of the public listings; the same catalog for the same response. */
+export function catalogOf(data: PublicListings): ListingCatalog {
+  if ('catalog' in data) return data.catalog;
+  const catalog = catalogs.get(data) ?? createListingCatalog(data.listings, loadIndex);
+  catalogs.set(data, catalog);
+  return catalog;
 }

@@ -9,19 +9,16 @@ export interface Loaded {
   pagination: ServerPagination | null;
 }
 
-/** The questions about listings that are not in the page. */
-type Questions = Omit<ListingCatalog, 'size' | 'known'>;
-
-export interface ListingsHost extends Questions {
+export interface ListingsHost extends Pick<ListingCatalog, 'ask'> {
   /** Reads the bytes of a response, whose listings replace the earlier ones; null when it cannot be read. */
-  load: (bytes: ArrayBuffer, config: ReturnType<typeof apiConfig>) => Loaded | null;
+  load: (bytes: ArrayBuffer, config: ReturnType<typeof apiConfig>) => Promise<Loaded | null>;
 }
 
 /** Keeps the listings of the last response and answers questions about them, in a worker. */
 export function createListingsHost(): ListingsHost {
   let catalog = createListingCatalog([], createSearchIndex);
   return {
-    load(bytes, config) {
+    async load(bytes, config) {
       configureApi(config);
       try {
         const { listings, pagination } = readListingsBody(requireBody(parseBody(bytes)));
@@ -32,16 +29,6 @@ export function createListingsHost(): ListingsHost {
         return null;
       }
     },
-    newest: (page) => catalog.newest(page),
-    search: (filters) => catalog.search(filters),
-    counts: (filters) => catalog.counts(filters),
-    countMatches: (questions) => catalog.countMatches(questions),
-    regionFigures: (filters) => catalog.regionFigures(filters),
-    places: () => catalog.places(),
-    suggestPlaces: (typed, filters) => catalog.suggestPlaces(typed, filters),
-    featured: () => catalog.featured(),
-    byIds: (ids) => catalog.byIds(ids),
-    similarTo: (listing) => catalog.similarTo(listing),
-    priceComparison: (listing) => catalog.priceComparison(listing),
+    ask: (question, ...input) => catalog.ask(question, ...input),
   };
 }

@@ -1,9 +1,16 @@
-import type { Listing, Page } from '@efie/domain/listing';
-import type { ListingCatalog } from '@efie/domain/search';
-import { wrap, type Endpoint, type Remote } from 'comlink';
+import type { Listing } from '@efie/domain/listing';
+import { newCatalogId, type Answer, type ListingCatalog, type Question } from '@efie/domain/search';
+import { wrap, type Endpoint } from 'comlink';
 import { apiConfig } from '../config';
+import { readListingsBody, type ListingsResponse, type ServerPagination } from '../wire/readListingsBody';
+import { parseBody, requireBody } from '../client/send';
 import type { ListingsHost } from './listingsHost';
-import type { RemoteListings } from './publicListings';
+
+/** The public listings when they are not in the page. */
+export interface RemoteListings {
+  catalog: ListingCatalog;
+  pagination: ServerPagination | null;
+}
 
 /** Timeout for reading a response, in ms; a slow phone needs some seconds for the largest one. */
 const LOAD_TIMEOUT = 8000;
@@ -12,7 +19,7 @@ const LOAD_TIMEOUT = 8000;
 export type HostEndpoint = Endpoint & EventTarget & { terminate?: () => void };
 
 interface RunningHost {
-  host: Remote<ListingsHost>;
+  host: ListingsHost;
   /** Asks the worker a question. Rejects when the worker fails before it has answered, or has failed already. */
   ask: <Value>(question: () => Promise<Value>) => Promise<Value>;
   /** Rejects all questions and ends the worker. */
@@ -30,7 +37,8 @@ function startListingsWorker(): HostEndpoint {
 function startHost(startWorker: () => HostEndpoint): RunningHost | null {
   try {
     const endpoint = startWorker();
-    const host = wrap<ListingsHost>(endpoint);
+    // The types of comlink relate no answer to its question.
+    const host = wrap(endpoint) as unknown as ListingsHost;
     const waiting = new Set<(reason: Error) => void>();
     let failure: Error | null = null;
     const stop = () => {
@@ -61,29 +69,25 @@ function startHost(startWorker: () => HostEndpoint): RunningHost | null {
   }
 }
 
+/** The listings in an answer, for the questions whose answers have some. */
+const LISTINGS_IN: { [Name in Question]?: (answer: Answer<Name>) => readonly Listing[] } = {
+  search: ({ items }) => items,
+  featured: (listings) => listings,
+  byIds: (listings) => listings,
+  similarTo: (listings) => listings,
+};
+
 function createRemoteCatalog({ host, ask }: RunningHost, size: number): ListingCatalog {
   const received = new Map<string, Listing>();
-  const remember = (listings: readonly Listing[]): readonly Listing[] => {
-    for (const listing of listings) received.set(listing.id, listing);
-    return listings;
-  };
-  const rememberPage = (page: Page<Listing>): Page<Listing> => {
-    remember(page.items);
-    return page;
-  };
   return {
+    id: newCatalogId(),
     size,
-    newest: async (page) => rememberPage(await ask(() => host.newest(page))),
-    search: async (filters) => rememberPage(await ask(() => host.search(filters))),
-    counts: (filters) => ask(() => host.counts(filters)),
-    countMatches: (questions) => ask(() => host.countMatches(questions)),
-    regionFigures: (filters) => ask(() => host.regionFigures(filters)),
-    places: () => ask(() => host.places()),
-    suggestPlaces: (text, filters) => ask(() => host.suggestPlaces(text, filters)),
-    featured: async () => remember(await ask(() => host.featured())),
-    byIds: async (ids) => remember(await ask(() => host.byIds(ids))),
-    similarTo: async (listing) => remember(await ask(() => host.similarTo(listing))),
-    priceComparison: (listing) => ask(() => host.priceComparison(listing)),
+    async ask(question, ...input) {
+      const answer = await ask(() => host.ask(question, ...input));
+      for (const listing of LISTINGS_IN[question]?.(answer) ?? []) received.set(listing.id, listing);
+      return answer;
+    },
+    answerNow: () => undefined,
     known: (id) => received.get(id),
   };
 }
@@ -109,4 +113,15 @@ export async function readInWorker(
   const timer = setTimeout(current.stop, LOAD_TIMEOUT);
   const loaded = await Promise.race([load, abort]).finally(() => clearTimeout(timer));
   return loaded && { catalog: createRemoteCatalog(current, loaded.size), pagination: loaded.pagination };
+}
+
+/**
+ * Reads a large response in a worker, which keeps the listings; without workers, in the page.
+ * @throws ApiError when the body cannot be read; the signal's reason when it is aborted
+ */
+export async function readLargeResponse(
+  bytes: ArrayBuffer,
+  signal: AbortSignal,
+): Promise<ListingsResponse | RemoteListings> {
+  return (await readInWorker(bytes, signal)) ?? readListingsBody(requireBody(parseBody(bytes)));
 }

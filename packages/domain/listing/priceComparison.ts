@@ -8,10 +8,21 @@ import type { Listing } from './Listing';
 /** Fewer prices make a median that one listing can move. */
 const MIN_LISTINGS = 8;
 
-type PricedListing = Pick<
+export type PricedListing = Pick<
   Listing,
   'id' | 'listingType' | 'propertyType' | 'bedrooms' | 'region' | 'price' | 'status'
 >;
+
+/** The fields that are compared: a question about many listings takes these only. */
+export const pricedFields = ({
+  id,
+  listingType,
+  propertyType,
+  bedrooms,
+  region,
+  price,
+  status,
+}: PricedListing): PricedListing => ({ id, listingType, propertyType, bedrooms, region, price, status });
 
 /** A listing's price among those of listings of the same kind. */
 export interface PriceComparison {

@@ -5,21 +5,24 @@ export interface MatchQuestion {
   /** Sort order and page are ignored. */
   filters: SearchFilters;
   /** Unix time in ms. */
-  after: number;
+  after?: number;
   /** Unix time in ms, inclusive: a later date is a mistake, and would stay new until it has passed. */
-  until: number;
+  until?: number;
 }
 
 /** How many listings a search finds. */
 export interface MatchCounts {
   total: number;
-  /** Listed in the time asked for. */
+  /** Listed in the time asked for; 0 without one. */
   listed: number;
   /** Without a date. */
   undated: number;
 }
 
-export function countMatchesOf(found: readonly Listing[], { after, until }: MatchQuestion): MatchCounts {
+export function countMatchesOf(
+  found: readonly Listing[],
+  { after = 0, until = 0 }: Pick<MatchQuestion, 'after' | 'until'>,
+): MatchCounts {
   let listed = 0;
   let undated = 0;
   for (const { createdAt } of found) {

@@ -117,7 +117,7 @@ describe('the figures of the regions', () => {
           expect(count).toBe(here.length);
           // Pressing a district finds as many, and no home is counted twice.
           const found = districts.map(
-            ({ name }) => index.search({ ...filters, region, district: name }).length,
+            ({ name }) => index.search({ ...filters, region, district: name }).total,
           );
           expect(districts.map((each) => each.count)).toEqual(found);
           const inTowns = here.filter(({ town }) => town !== '').length;

@@ -13,7 +13,7 @@ export interface WithoutFilter extends ActiveFilter {
 
 /** What to ask of the catalog for `bestWithoutOne`. */
 export const withoutOneQuestions = (filters: SearchFilters): readonly MatchQuestion[] =>
-  activeFilters(filters).map(({ without }) => ({ filters: without, after: 0, until: 0 }));
+  activeFilters(filters).map(({ without }) => ({ filters: without }));
 
 /** The filters to drop when nothing is found: at most three that leave results, those with the most results first. */
 export function bestWithoutOne(

@@ -1,5 +1,5 @@
 import { catalogOf, listPropertiesQuery, useQueryState } from '@efie/api';
-import { Heading, Icon, PropertyCardSkeleton, useAnswer, VisuallyHidden } from '@efie/ui';
+import { Heading, Icon, PropertyCardSkeleton, useCatalogQuery, VisuallyHidden } from '@efie/ui';
 import { ArrowRight } from 'lucide-react';
 import { paths } from '../../routing/paths';
 import { ListingCard } from '../common/listings/ListingCard';
@@ -15,9 +15,9 @@ const SKELETON_KEYS = ['1', '2', '3', '4', '5', '6'];
 export function FeaturedProperties() {
   const load = useQueryState(listPropertiesQuery(), { isRetryLoading: true });
   const favorites = useFavoriteToggle();
-  const featured = useAnswer('data' in load ? catalogOf(load.data).featured : null);
-  const isLoading = load.kind === 'loading' || featured.isPending;
-  if (!isLoading && !featured.answer?.length) return null;
+  const featured = useCatalogQuery('data' in load ? catalogOf(load.data) : null, 'featured');
+  const isLoading = load.kind === 'loading' || featured.isLoading;
+  if (!isLoading && !featured.data?.length) return null;
 
   return (
     <Section aria-labelledby="featured-properties" aria-busy={isLoading}>
@@ -40,7 +40,7 @@ export function FeaturedProperties() {
                 <PropertyCardSkeleton />
               </li>
             ))
-          : featured.answer?.map((listing) => (
+          : featured.data?.map((listing) => (
               <li key={listing.id}>
                 <ListingCard listing={listing} favorites={favorites} />
               </li>

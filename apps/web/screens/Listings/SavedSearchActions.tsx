@@ -23,9 +23,9 @@ import {
   type SearchFilters,
 } from '@efie/domain/search';
 import { pluralize } from '@efie/domain/text';
-import { Button, CountBadge, lazyDialog, notify, useAnswer } from '@efie/ui';
+import { Button, CountBadge, lazyDialog, notify, useCatalogQuery } from '@efie/ui';
 import { Bookmark } from 'lucide-react';
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { paths } from '../../routing/paths';
 import { Actions, WideOnly } from './SavedSearchActions.styles';
 
@@ -43,32 +43,28 @@ function useNewCounts(
   searches: readonly SavedSearch[],
   catalog: ListingCatalog | null,
 ): ReadonlyMap<string, number> | undefined {
-  const { answer } = useAnswer(
-    useCallback(() => {
-      const countNew = async (listings: ListingCatalog) => {
-        const now = serverNow();
-        const answers = await listings.countMatches(
-          searches.map((search) => newMatchesQuestion(search, now)),
-        );
-        return new Map(
-          searches.map((search, index) => {
-            const counts = answers[index];
-            return [search.query, counts ? countNewMatches(search, counts) : 0];
-          }),
-        );
-      };
-      return catalog && searches.length > 0 ? countNew(catalog) : undefined;
-    }, [catalog, searches]),
+  // Not the time of each render: that would be another question.
+  const askedAt = useMemo(() => (catalog ? serverNow() : 0), [catalog]);
+  const { data, isPlaceholderData } = useCatalogQuery(
+    searches.length > 0 ? catalog : null,
+    'countMatches',
+    searches.map((search) => newMatchesQuestion(search, askedAt)),
   );
-  return answer;
+  // Placeholder data is about the searches before.
+  if (!data || isPlaceholderData) return undefined;
+  return new Map(
+    searches.map((search, index) => {
+      const counts = data[index];
+      return [search.query, counts ? countNewMatches(search, counts) : 0];
+    }),
+  );
 }
 
 /** Stores a visit: from now on its results count as new. */
 async function recordVisit(query: string, catalog: ListingCatalog | null): Promise<void> {
   const seenAt = serverNow();
   recordSearchVisit(query, { seenAt, seenUndated: null });
-  const filters = savedFiltersOf({ query });
-  const answer = await catalog?.countMatches([{ filters, after: seenAt, until: seenAt }]);
+  const answer = await catalog?.ask('countMatches', [{ filters: savedFiltersOf({ query }) }]);
   const counts = answer?.[0];
   if (counts) recordSearchVisit(query, { seenAt, seenUndated: counts.undated });
 }

@@ -7,8 +7,9 @@ import {
   type ListingCatalog,
   type SearchFilters,
 } from '@efie/domain/search';
-import { useAnswer, type AnswerState, type ResultListState } from '@efie/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useCatalogQuery, type ResultListState } from '@efie/ui';
+import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useDeferredValue, useEffect, useState } from 'react';
 
 const NO_RESULTS = paginate<Listing>([], 1);
 
@@ -31,32 +32,29 @@ export function useSearchResults(applied: SearchFilters, isPending: boolean): Se
   const load = useQueryState(listPropertiesQuery(), { isRetryLoading: true });
   const response = 'data' in load ? load.data : null;
   const catalog = response && catalogOf(response);
-  const found = useAnswer(
-    useCallback(
-      () =>
-        applied.sort === '' && isUnfiltered(applied)
-          ? catalog?.newest(applied.page)
-          : catalog?.search(applied),
-      [catalog, applied],
-    ),
-  );
+  const found = useCatalogQuery(catalog, 'search', applied);
+  // React renders a deferred value in slices, so that many cards do not block the page.
+  const shown = useDeferredValue(found.data);
+  const isSearching = isPending || found.isFetching || shown !== found.data;
   useEffect(() => {
     // Prepares the index for the first filter.
-    if (catalog?.size) Promise.resolve(catalog.counts(NO_FILTERS)).catch(() => undefined);
+    if (catalog?.size) catalog.ask('counts', NO_FILTERS).catch(() => undefined);
   }, [catalog]);
-  const page = found.answer ?? NO_RESULTS;
+  const page = shown ?? NO_RESULTS;
 
   // Filters set before the response arrives apply first, so the unfiltered list is never shown.
   const [hasShown, setShown] = useState(false);
-  const isReady = found.answer !== undefined && (hasShown || !(isPending || found.isPending));
+  const isReady = shown !== undefined && (hasShown || !isSearching);
   if (isReady && !hasShown) setShown(true);
 
-  const state = isReady ? listStateOf(page.items) : pendingStateOf(load, found);
+  const queryClient = useQueryClient();
+  const cancel = () => void queryClient.cancelQueries({ queryKey: ['catalog', catalog?.id, 'search'] });
+  const state = isReady ? listStateOf(page.items) : pendingStateOf(load, found, cancel);
   return {
     catalog,
     state,
     page,
-    countLine: countLineOf(state, isPending || found.isPending, page.total),
+    countLine: countLineOf(state, isSearching, page.total),
     summary: summaryOf(page, applied, response?.pagination ?? null),
   };
 }
@@ -70,12 +68,22 @@ function countLineOf(state: ResultListState, isPending: boolean, total: number):
 }
 
 /** Until there are results: the state of the request, then of the search. */
-function pendingStateOf(load: QueryState<unknown>, found: AnswerState<unknown>): ResultListState {
+function pendingStateOf(
+  load: QueryState<unknown>,
+  found: UseQueryResult<unknown>,
+  onCancel: () => void,
+): ResultListState {
   if (load.kind === 'error') return { ...load, advice: retryAdvice(load.error) };
   if (load.kind === 'loading') return load;
-  return found.isError
-    ? { kind: 'error', advice: retryAdvice(null), isRetrying: false, onRetry: found.onRetry }
-    : { kind: 'loading', onCancel: found.onCancel };
+  const hasEnded = found.data === undefined && !found.isFetching;
+  return hasEnded
+    ? {
+        kind: 'error',
+        advice: retryAdvice(null),
+        isRetrying: false,
+        onRetry: () => void found.refetch(),
+      }
+    : { kind: 'loading', onCancel };
 }
 
 function summaryOf(

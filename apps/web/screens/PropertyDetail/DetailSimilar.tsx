@@ -1,7 +1,6 @@
 import type { Listing } from '@efie/domain/listing';
 import type { ListingCatalog } from '@efie/domain/search';
-import { SimilarProperties, useAnswer } from '@efie/ui';
-import { useCallback } from 'react';
+import { SimilarProperties, useCatalogQuery } from '@efie/ui';
 import { ListingCard } from '../common/listings/ListingCard';
 import { useFavoriteToggle } from '../common/listings/useFavoriteToggle';
 import type { PriceContext } from './usePriceContext';
@@ -18,9 +17,7 @@ const NO_LISTINGS: readonly Listing[] = [];
 /** Similar listings among those already loaded; sends no request, and renders no section if there are none. */
 export function DetailSimilar({ listing, catalog, priceContext }: DetailSimilarProps) {
   const favorites = useFavoriteToggle();
-  const { answer: similar = NO_LISTINGS } = useAnswer(
-    useCallback(() => catalog.similarTo(listing), [catalog, listing]),
-  );
+  const { data: similar = NO_LISTINGS } = useCatalogQuery(catalog, 'similarTo', listing);
   return (
     <>
       <SimilarProperties

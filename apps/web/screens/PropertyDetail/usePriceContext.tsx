@@ -1,7 +1,7 @@
 import type { Listing } from '@efie/domain/listing';
 import type { ListingCatalog } from '@efie/domain/search';
-import { useAnswer } from '@efie/ui';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCatalogQuery } from '@efie/ui';
+import { useState, type ReactNode } from 'react';
 import { PriceNote } from './PropertyDetail.styles';
 
 export interface PriceContext {
@@ -17,18 +17,18 @@ export interface PriceContext {
 
 /** @param catalog null while the listings are not loaded */
 export function usePriceContext(listing: Listing, catalog: ListingCatalog | null): PriceContext {
-  const ask = useCallback(() => catalog?.priceComparison(listing) ?? null, [catalog, listing]);
-  const { answer, isPending } = useAnswer(ask);
-  const [isBelowPrice] = useState(Boolean(answer));
-  const note = answer ? (
+  const { data, isLoading } = useCatalogQuery(catalog, 'comparePrices', [listing]);
+  const price = data?.get(listing.id);
+  const [isBelowPrice] = useState(Boolean(price));
+  const note = price ? (
     <PriceNote>
       <span>
-        <bdi>{answer.comparison}</bdi>
+        <bdi>{price.comparison}</bdi>
       </span>
       <span>
-        Compared: <bdi>{answer.compared}</bdi>
+        Compared: <bdi>{price.compared}</bdi>
       </span>
     </PriceNote>
   ) : null;
-  return { note, isBelowPrice, isPending };
+  return { note, isBelowPrice, isPending: isLoading };
 }

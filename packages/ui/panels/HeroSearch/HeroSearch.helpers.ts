@@ -5,8 +5,6 @@ import {
   fieldFilterLabel,
   filtersText,
   NO_FILTERS,
-  type Answer,
-  type ListingCatalog,
   type RoomCount,
   type SearchFilters,
 } from '@efie/domain/search';
@@ -69,25 +67,4 @@ export function placeText(values: HeroSearchValues, place: CountedPlace | null, 
   return hasNoMatch
     ? 'No place has this name. Titles and addresses are searched.'
     : 'Leave the place empty to search all of Ghana.';
-}
-
-/** Applies a function to an answer, at once when it is known at once. */
-export const mapAnswer = <From, To>(answer: Answer<From>, map: (value: From) => To): Answer<To> =>
-  answer instanceof Promise ? answer.then(map) : map(answer);
-
-export interface SearchOutcome {
-  filters: SearchFilters;
-  total: number;
-}
-
-/** The first of the searches that has results; null if none has. */
-export async function firstWithResults(
-  catalog: ListingCatalog,
-  searches: readonly SearchFilters[],
-): Promise<SearchOutcome | null> {
-  for (const filters of searches) {
-    const { total } = await catalog.search(filters);
-    if (total > 0) return { filters, total };
-  }
-  return null;
 }

@@ -1,7 +1,7 @@
 import type { CountedPlace, Region } from '@efie/domain/places';
 import { NO_FILTERS, type ListingCatalog, type RoomCount, type SearchFilters } from '@efie/domain/search';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useAnswer } from '../../hooks/useAnswer';
+import { useEffect, useRef, useState } from 'react';
+import { useCatalogQuery } from '../../hooks/useCatalogQuery';
 import { Link, LiveRegion, SegmentedToggle, Select, VisuallyHidden } from '../../primitives';
 import {
   BEDROOM_OPTIONS,
@@ -78,9 +78,9 @@ export function HeroSearch({ action, hrefFor, catalog, onSearch, recent, onClear
   const search = async () => {
     let found: CountedPlace | null = values.place;
     if (found === null && catalog !== null && values.typed.trim() !== '') {
-      const places = await Promise.resolve(
-        catalog.suggestPlaces(values.typed, filtersWithoutPlace(values)),
-      ).catch(() => []);
+      const places = await catalog
+        .ask('suggestPlaces', values.typed, filtersWithoutPlace(values))
+        .catch(() => []);
       found = places[0] ?? null;
     }
     onSearch(filtersOf(values, found));
@@ -135,7 +135,7 @@ export function HeroSearch({ action, hrefFor, catalog, onSearch, recent, onClear
           {count === 0 ? (
             <>
               <span>No homes found. </span>
-              {nearest !== null && (
+              {nearest !== undefined && (
                 <>
                   <span>Nearest: </span>
                   <Link href={hrefFor(nearest.filters)}>
@@ -160,8 +160,7 @@ type PopularPlacesProps = Pick<HeroSearchProps, 'catalog' | 'hrefFor'> &
 
 /** The regions that are searched most, for rent or for sale, with the most homes first. */
 function PopularPlaces({ listingType, catalog, hrefFor }: PopularPlacesProps) {
-  const ask = useCallback(() => catalog?.counts({ ...NO_FILTERS, listingType }), [catalog, listingType]);
-  const counts = useAnswer(ask).answer?.region;
+  const counts = useCatalogQuery(catalog, 'counts', { ...NO_FILTERS, listingType }).data?.region;
   const countOf = (region: Region) => counts?.get(region) ?? 0;
   return (
     <Popular aria-label="Popular places">

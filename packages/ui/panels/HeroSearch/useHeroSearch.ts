@@ -1,15 +1,7 @@
 import type { CountedPlace } from '@efie/domain/places';
 import { nearestChoices, type ListingCatalog, type SearchFilters } from '@efie/domain/search';
-import { useCallback, useMemo } from 'react';
-import { useAnswer } from '../../hooks/useAnswer';
-import {
-  filtersOf,
-  filtersWithoutPlace,
-  firstWithResults,
-  mapAnswer,
-  type HeroSearchValues,
-  type SearchOutcome,
-} from './HeroSearch.helpers';
+import { useCatalogQuery } from '../../hooks/useCatalogQuery';
+import { filtersOf, filtersWithoutPlace, type HeroSearchValues } from './HeroSearch.helpers';
 
 export interface HeroSearchAnswers {
   /** For the typed text, or for the text before while these are pending; undefined until known. */
@@ -20,7 +12,7 @@ export interface HeroSearchAnswers {
   /** Number of results; undefined until known. */
   count: number | undefined;
   /** The nearest search with results, when this one has none. */
-  nearest: SearchOutcome | null;
+  nearest: { filters: SearchFilters; total: number } | undefined;
 }
 
 /**
@@ -29,45 +21,23 @@ export interface HeroSearchAnswers {
  */
 export function useHeroSearch(catalog: ListingCatalog | null, values: HeroSearchValues): HeroSearchAnswers {
   const { typed } = values;
-  const others = useMemo(() => filtersWithoutPlace(values), [values]);
-  const suggested = useAnswer(
-    useCallback(
-      () =>
-        catalog === null
-          ? undefined
-          : mapAnswer(catalog.suggestPlaces(typed, others), (places) => ({ typed, places })),
-      [catalog, typed, others],
-    ),
-  );
-  // While a promise is pending, the answer is for the text before.
-  const isCurrent = suggested.answer?.typed === typed;
-  const best = isCurrent && typed.trim() !== '' ? suggested.answer?.places[0] : undefined;
+  const suggested = useCatalogQuery(catalog, 'suggestPlaces', typed, filtersWithoutPlace(values));
+  // Placeholder data is for the values before.
+  const best = suggested.isPlaceholderData || typed.trim() === '' ? undefined : suggested.data?.[0];
   const place = values.place ?? best ?? null;
-  // Keeps its identity while the next key means the same search.
-  const filtersText = JSON.stringify(filtersOf(values, place));
-  const filters = useMemo(() => JSON.parse(filtersText) as SearchFilters, [filtersText]);
-  const counted = useAnswer(
-    useCallback(
-      () =>
-        catalog === null
-          ? undefined
-          : mapAnswer(catalog.search(filters), ({ total }) => ({ filters, total })),
-      [catalog, filters],
-    ),
-  );
-  const count = counted.answer?.filters === filters ? counted.answer.total : undefined;
+  const filters = filtersOf(values, place);
+  const found = useCatalogQuery(catalog, 'search', filters);
+  const count = found.isPlaceholderData ? undefined : found.data?.total;
   const hasNone = count === 0;
-  const nearest = useAnswer(
-    useCallback(
-      () => (catalog === null || !hasNone ? null : firstWithResults(catalog, nearestChoices(filters))),
-      [catalog, filters, hasNone],
-    ),
+  const choices = hasNone ? nearestChoices(filters) : [];
+  const matches = useCatalogQuery(
+    hasNone ? catalog : null,
+    'countMatches',
+    choices.map((choice) => ({ filters: choice })),
   );
-  return {
-    suggestions: suggested.answer?.places,
-    place,
-    filters,
-    count,
-    nearest: (hasNone && !nearest.isPending && nearest.answer) || null,
-  };
+  const totals = matches.isPlaceholderData ? [] : (matches.data ?? []);
+  const nearest = choices
+    .map((choice, index) => ({ filters: choice, total: totals[index]?.total ?? 0 }))
+    .find(({ total }) => total > 0);
+  return { suggestions: suggested.data, place, filters, count, nearest };
 }

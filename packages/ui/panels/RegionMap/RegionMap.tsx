@@ -9,8 +9,8 @@ import {
   type SearchFilters,
 } from '@efie/domain/search';
 import { X } from 'lucide-react';
-import { useCallback, useDeferredValue, useId, useMemo, useRef, type Ref } from 'react';
-import { useAnswer } from '../../hooks/useAnswer';
+import { useDeferredValue, useId, useMemo, useRef, type Ref } from 'react';
+import { useCatalogQuery } from '../../hooks/useCatalogQuery';
 import {
   Button,
   Disclosure,
@@ -121,19 +121,17 @@ export function RegionMap({
   const titleId = useId();
   const tabStop = useRef<SVGPathElement>(null);
   const filters = useDeferredValue(value);
-  const { answer, isError, onRetry } = useAnswer(
-    useCallback(() => catalog?.regionFigures(filters), [catalog, filters]),
-  );
+  const { data, isError, refetch } = useCatalogQuery(catalog, 'regionFigures', filters);
   const figures = useMemo(
-    () => answer && new Map<Region, RegionFigures>(answer.map((own) => [own.region, own])),
-    [answer],
+    () => data && new Map<Region, RegionFigures>(data.map((own) => [own.region, own])),
+    [data],
   );
   const shades = useMemo(
-    () => shadesOf(answer?.flatMap((own) => measuredValue(own, measure) ?? []) ?? []),
-    [answer, measure],
+    () => shadesOf(data?.flatMap((own) => measuredValue(own, measure) ?? []) ?? []),
+    [data, measure],
   );
   const needsType = measure === 'price' && value.listingType === '';
-  const isLoading = answer === undefined && !isFailed && !isError;
+  const isLoading = data === undefined && !isFailed && !isError;
 
   const chooseRegion = (region: SearchFilters['region']) => onChange(changeFilters(value, { region }));
   /** For buttons that are gone once they are pressed. */
@@ -179,7 +177,9 @@ export function RegionMap({
         <Column>
           {isFailed && <InlineError>The homes of the map could not be loaded.</InlineError>}
           {isError && !isFailed && (
-            <InlineError onRetry={onRetry}>The homes of the map could not be loaded.</InlineError>
+            <InlineError onRetry={() => void refetch()}>
+              The homes of the map could not be loaded.
+            </InlineError>
           )}
           {shades.length > 0 && (
             <Legend role="list" aria-label={measure === 'homes' ? 'Homes' : medianLabel(value.listingType)}>
@@ -189,7 +189,7 @@ export function RegionMap({
                   <span>{shadeText(shade, measure)}</span>
                 </li>
               ))}
-              {answer?.some((own) => measuredValue(own, measure) === null) && (
+              {data?.some((own) => measuredValue(own, measure) === null) && (
                 <li>
                   <Swatch />
                   <span>{measure === 'homes' ? 'No homes' : 'Fewer than 8 prices'}</span>
@@ -209,13 +209,13 @@ export function RegionMap({
               }}
             />
           )}
-          {answer !== undefined && (
+          {data !== undefined && (
             <Disclosure summary="Show as table">
               <Table
                 caption="Homes by region"
                 isCaptionHidden
                 columns={tableColumns(value.listingType)}
-                items={answer}
+                items={data}
                 rowKey={({ region }) => region}
                 emptyText="No regions."
               />

@@ -7,8 +7,7 @@ import {
   type SearchFilters,
 } from '@efie/domain/search';
 import { pluralize } from '@efie/domain/text';
-import { useCallback } from 'react';
-import { useAnswer } from '../../hooks/useAnswer';
+import { useCatalogQuery } from '../../hooks/useCatalogQuery';
 import { Button, EmptyState } from '../../primitives';
 import { EmptyActions, Suggestions } from './NoResults.styles';
 
@@ -25,11 +24,9 @@ export interface EmptySearch {
 
 /** 'Without Volta: 12 homes', for at most three filters; nothing when every one of them leaves no results. */
 function WithoutOneFilter({ value, catalog, onChange }: EmptySearch) {
-  const { answer, isPending } = useAnswer(
-    useCallback(() => catalog?.countMatches(withoutOneQuestions(value)), [catalog, value]),
-  );
-  // A pending answer is about the filters before.
-  const suggestions = isPending || !answer ? [] : bestWithoutOne(value, answer);
+  const { data, isPlaceholderData } = useCatalogQuery(catalog, 'countMatches', withoutOneQuestions(value));
+  // Placeholder data is about the filters before.
+  const suggestions = isPlaceholderData || !data ? [] : bestWithoutOne(value, data);
   if (suggestions.length === 0) return null;
   return (
     <Suggestions role="list" aria-label="Search with fewer filters">

@@ -12,7 +12,8 @@ import {
   type SearchFilters as Filters,
 } from '@efie/domain/search';
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
+import { useCatalogQuery } from '../../hooks/useCatalogQuery';
 import { useDistricts } from '../../hooks/useDistricts';
 import { Button, Checkbox, Icon, NumberChips, SegmentedToggle, Select } from '../../primitives';
 import { Combobox } from '../../primitives/Combobox';
@@ -28,7 +29,6 @@ import {
   visibleAmenities,
 } from './SearchFilters.helpers';
 import { Features, Groups, ShowAll, SkipToResults } from './SearchFilters.styles';
-import { useFilterFacets } from './useFilterFacets';
 
 const NO_PLACES: readonly Place[] = [];
 const NO_DISTRICTS: readonly string[] = [];
@@ -151,7 +151,10 @@ export function SearchFilters({
   resultsId,
   onClearAll,
 }: SearchFiltersProps) {
-  const { counts, places = NO_PLACES } = useFilterFacets(catalog, value);
+  // Deferred, so that counting does not block typing.
+  const counted = useDeferredValue(value);
+  const { data: counts } = useCatalogQuery(catalog?.size ? catalog : null, 'counts', counted);
+  const { data: places = NO_PLACES } = useCatalogQuery(catalog, 'places');
   const districts = useDistricts(value.region, places);
   const change = (next: Partial<Filters>) => onChange(changeFilters(value, next));
   return (

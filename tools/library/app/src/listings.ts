@@ -1,5 +1,6 @@
 import { catalogOf, configureApi, isConnectionError, listPropertiesQuery } from '@efie/api';
 import type { Listing } from '@efie/domain/listing';
+import { NO_FILTERS } from '@efie/domain/search';
 import { QueryClient } from '@tanstack/react-query';
 
 configureApi({ baseUrl: 'https://api.example.com' });
@@ -9,7 +10,7 @@ const queryClient = new QueryClient();
 export async function loadListings(): Promise<readonly Listing[]> {
   try {
     const catalog = catalogOf(await queryClient.fetchQuery(listPropertiesQuery()));
-    return (await catalog.newest(1)).items;
+    return (await catalog.ask('search', NO_FILTERS)).items;
   } catch (error) {
     if (isConnectionError(error)) return [];
     throw error;

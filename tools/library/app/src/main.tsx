@@ -1,18 +1,19 @@
 import '@efie/ui/theme.css';
 import { catalogOf, listPropertiesQuery } from '@efie/api';
-import { Button, Container, Grid, PropertyCard, Stack, useAnswer } from '@efie/ui';
+import { NO_FILTERS } from '@efie/domain/search';
+import { Button, Container, Grid, PropertyCard, Stack, useCatalogQuery } from '@efie/ui';
 import { requiredTextSchema, ServerForm, SubmitButton, TextField, useServerForm } from '@efie/ui/fields';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { object } from 'yup';
 
 function Listings() {
   const { data } = useQuery(listPropertiesQuery());
-  const { answer } = useAnswer(useCallback(() => data && catalogOf(data).newest(1), [data]));
+  const found = useCatalogQuery(data ? catalogOf(data) : null, 'search', NO_FILTERS).data;
   return (
     <Grid>
-      {answer?.items.map((listing) => (
+      {found?.items.map((listing) => (
         <PropertyCard key={listing.id} listing={listing} href={`/property/${listing.id}`} />
       ))}
     </Grid>

@@ -1,23 +1,13 @@
 import { catalogOf, listPropertiesQuery } from '@efie/api';
-import type { Listing, PriceSummary } from '@efie/domain/listing';
-import type { ListingCatalog } from '@efie/domain/search';
+import { pricedFields, type Listing, type PriceSummary } from '@efie/domain/listing';
 import { isOnOffer } from '@efie/domain/tasks';
-import { prefetch, useAnswer } from '@efie/ui';
+import { prefetch, useCatalogQuery } from '@efie/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 
 type Prices = ReadonlyMap<string, PriceSummary>;
 
 const NO_PRICES: Prices = new Map();
-
-async function comparePrices(catalog: ListingCatalog, listings: readonly Listing[]): Promise<Prices> {
-  const answers = await Promise.all(
-    listings
-      .filter(isOnOffer)
-      .map(async (listing) => [listing.id, await catalog.priceComparison(listing)] as const),
-  );
-  return new Map(answers.flatMap(([id, price]) => (price === null ? [] : [[id, price] as const])));
-}
 
 /**
  * How the prices of an agent's listings compare with the market, by listing id. The public listings are those in the query
@@ -27,9 +17,6 @@ export function useMarketPrices(listings: readonly Listing[] | null): Prices {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => prefetch(async () => setWanted(true)), []);
   const { data } = useQuery({ ...listPropertiesQuery(), enabled: isWanted && listings !== null });
-  const ask = useMemo(
-    () => (data && listings ? () => comparePrices(catalogOf(data), listings) : null),
-    [data, listings],
-  );
-  return useAnswer(ask).answer ?? NO_PRICES;
+  const homes = useMemo(() => listings?.filter(isOnOffer).map(pricedFields) ?? [], [listings]);
+  return useCatalogQuery(data ? catalogOf(data) : null, 'comparePrices', homes).data ?? NO_PRICES;
 }

@@ -9,8 +9,8 @@ import {
 } from '@efie/api';
 import type { Listing } from '@efie/domain/listing';
 import { savedOn } from '@efie/domain/offline';
-import { RecentlyViewed, useAnswer, VisuallyHidden } from '@efie/ui';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { RecentlyViewed, useCatalogQuery, VisuallyHidden } from '@efie/ui';
+import { useEffect, useRef, useState } from 'react';
 import { propertyPath } from '../../../routing/paths';
 import { isUnreachable } from '../requests/isUnreachable';
 import { Wrapper } from './RecentlyViewedListings.styles';
@@ -29,11 +29,11 @@ export function RecentlyViewedListings() {
   const ids = useRecentlyViewed();
   const load = useQueryState(listPropertiesQuery());
   const catalog = 'data' in load ? catalogOf(load.data) : null;
-  const { answer } = useAnswer(useCallback(() => catalog?.byIds(ids), [catalog, ids]));
+  const { data } = useCatalogQuery(catalog, 'byIds', ids);
   const copies = useOfflineHomes();
   const copyOf = (id: string) => copies.find(({ listing }) => listing.id === id);
   const areCopies = isUnreachable(load);
-  const found = areCopies ? ids.flatMap((id) => copyOf(id)?.listing ?? []) : answer;
+  const found = areCopies ? ids.flatMap((id) => copyOf(id)?.listing ?? []) : data;
   // Cleared at once, also while the next answer is awaited.
   const listings = (ids.length > 0 && found) || NO_LISTINGS;
   const [isCleared, setCleared] = useState(false);

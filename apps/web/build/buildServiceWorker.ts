@@ -24,7 +24,6 @@ const OFFLINE_CHUNKS = [
   'AmenityIcon',
   'ListingDescription',
   'MobileMenu',
-  'Motif',
   'MoveInCost',
   'Pagination',
   'SlowNotice',

@@ -137,7 +137,6 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   LoginRequired: at('listings', { act: clickButton(/^Save (?!search)/) }),
   MemberHeader: at('', { as: 'user' }),
   MobileMenu: at('', { width: 390, act: clickButton('Menu') }),
-  Motif: at('listings'),
   MoveInCost: listing(),
   NoResults: at('listings?q=zzzz'),
   OfflineSupport: at('about', { init: idle }),

@@ -2,10 +2,8 @@ import { Suspense, useCallback, useState, type ComponentPropsWithRef } from 'rea
 import { useIsWaiting } from '../../hooks/savingData';
 import { lazyComponent } from '../lazyComponent/lazyComponent';
 import { LoadFailure } from '../lazyComponent/LoadFailure';
+import { Motif } from '../Motif';
 import { Box, Image, Fallback } from './ImageWithFallback.styles';
-
-// Lazy-loaded, because few images are missing; the plain background is shown meanwhile.
-const Motif = lazyComponent(async () => (await import('../Motif')).Motif);
 
 // Lazy-loaded, because few visitors save data.
 const WaitingPhoto = lazyComponent(async () => (await import('./WaitingPhoto')).WaitingPhoto, LoadFailure);
@@ -57,9 +55,7 @@ function StatefulImage({
     return (
       <Box style={{ aspectRatio: ratio }} role="img" aria-label={alt} data-state="broken">
         <Fallback>
-          <Suspense>
-            <Motif seed={seed} columns={6} rows={4} set="placeholder" fit="cover" />
-          </Suspense>
+          <Motif seed={seed} columns={6} rows={4} set="placeholder" fit="cover" />
         </Fallback>
       </Box>
     );

@@ -6,50 +6,41 @@ import { preloadedFonts } from '../../../packages/ui/theme/fontFaceCss';
 import { reportsFolder } from './reportsFolder';
 
 /**
- * The chunks that open without a connection, by name, with all that they import: the screens that show stored homes, and the
- * parts of them that are lazy-loaded without a press. Other screens say that they could not be loaded.
+ * What opens without a connection, with all that it imports, besides the first load: the screens that show stored homes, and
+ * what they show without a press. Other screens say that they could not be loaded. Paths of modules from apps/web.
  */
-const OFFLINE_CHUNKS = [
-  'Favorites',
-  'PropertyDetail',
-  'NotFound',
-  'ShellFooter',
-  'AccountMenu',
-  'MemberHeader',
-  'OfflineSupport',
-  'ReadableHomes',
-  'RecentlyViewedListings',
-  'SavedDetail',
-  'CompareToggle',
-  'AmenityIcon',
-  'ListingDescription',
-  'MobileMenu',
-  'MoveInCost',
-  'Pagination',
-  'SlowNotice',
-  'Toaster',
-  'WaitingPhoto',
+const OFFLINE_MODULES = [
+  'screens/Favorites/Favorites.tsx',
+  'screens/PropertyDetail/PropertyDetail.tsx',
+  'screens/PropertyDetail/rest.ts',
+  'screens/NotFound/NotFound.tsx',
+  'screens/Listings/rest.ts',
+  'app/ShellFooter.tsx',
+  'app/MemberHeader.tsx',
+  'app/offline/OfflineSupport.tsx',
+  'screens/common/listings/RecentlyViewedListings.tsx',
+  'screens/common/compare/CompareToggle.tsx',
+  '../../packages/ui/panels/AppHeader/AccountMenu.tsx',
+  '../../packages/ui/panels/AppHeader/MobileMenu.tsx',
+  '../../packages/ui/primitives/ImageWithFallback/WaitingPhoto.tsx',
+  '../../packages/ui/primitives/Toast/Toaster.tsx',
 ] as const;
 
 /**
- * The files of the chunks with these names and of the entry, with all that they import statically.
- * @throws Error when the build has no chunk of a name
+ * The files of these modules and of the entry, with all that they import statically.
+ * @throws Error when a module has no chunk of its own in the build
  */
-function filesOfChunks(manifest: Manifest, names: readonly string[]): readonly string[] {
+function filesOfModules(manifest: Manifest, modules: readonly string[]): readonly string[] {
   const seen = new Set<string>();
   const visit = (key: string): void => {
     if (seen.has(key)) return;
     seen.add(key);
     manifest[key]?.imports?.forEach(visit);
   };
-  const chunks = Object.entries(manifest);
-  chunks.filter(([, { isEntry }]) => isEntry).forEach(([key]) => visit(key));
-  const lazy = new Set(chunks.flatMap(([, { dynamicImports = [] }]) => dynamicImports));
-  for (const name of names) {
-    const found = [...lazy].find((key) => manifest[key]?.name === name);
-    if (found === undefined)
-      throw new Error(`The build has no lazy chunk named ${name}: correct OFFLINE_CHUNKS.`);
-    visit(found);
+  for (const [key, { isEntry }] of Object.entries(manifest)) if (isEntry) visit(key);
+  for (const key of modules) {
+    if (!manifest[key]) throw new Error(`The build has no chunk of ${key}: correct OFFLINE_MODULES.`);
+    visit(key);
   }
   return [...seen].flatMap((key) => manifest[key]?.file ?? []).toSorted();
 }
@@ -84,7 +75,7 @@ export function serviceWorker(): Plugin {
         const fonts = fs
           .readdirSync(path.join(outDir, 'fonts'))
           .flatMap((folder) => preloadedFonts.map((file) => `fonts/${folder}/${file}`));
-        const files = [...filesOfChunks(manifest, OFFLINE_CHUNKS), ...fonts];
+        const files = [...filesOfModules(manifest, OFFLINE_MODULES), ...fonts];
         const version = createHash('sha256')
           .update(files.join('\n'))
           .update(fs.readFileSync(path.join(outDir, '404.html')))

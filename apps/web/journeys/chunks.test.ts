@@ -23,7 +23,7 @@ async function respondWithOneListing(page: Page): Promise<void> {
 
 // A sample; chunks/lazyChunks.browser.ts tests all chunks with all failures.
 for (const [name, failure] of [
-  ['Pagination', 'blocked'],
+  ['Listings/rest', 'blocked'],
   ['PhotoQueueField', 'blocked'],
   ['Toaster', 'offline'],
   ['MemberHeader', 'blocked'],
@@ -33,7 +33,7 @@ for (const [name, failure] of [
     product,
     mockServerUrl,
   }) => {
-    const scenario = scenarios[name];
+    const [scenario] = [scenarios[name] ?? []].flat();
     if (!scenario) throw new Error(`No scenario for the chunk ${name}`);
     const servers = { url: product.url, api: mockServerUrl };
     const { faults } = await failChunk(browser, servers, chunkOf(name), scenario, failure);
@@ -132,7 +132,7 @@ test.describe('idle prefetch', () => {
       .poll(() => requestedFiles, { timeout: 15_000 })
       .toEqual(
         expect.arrayContaining(
-          ['Toaster', 'MobileMenu', 'LoginRequired', 'FilterSheet'].map((name) => chunkOf(name).file),
+          ['Toaster', 'MobileMenu', 'LoginRequired', 'Listings/rest'].map((name) => chunkOf(name).file),
         ),
       );
   });

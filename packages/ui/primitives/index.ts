@@ -40,5 +40,6 @@ export * from './Text';
 export * from './TextInput';
 export * from './Toast';
 export * from './Tooltip';
+export * from './useModule';
 export * from './VisuallyHidden';
 export * from './WidgetBoundary';

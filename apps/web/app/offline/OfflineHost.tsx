@@ -2,7 +2,7 @@ import { Container, lazyComponent } from '@efie/ui';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { screenAt } from '../../routing/screens';
-import { LazyReadableHomes } from '../../screens/common/offline/LazyReadableHomes';
+import { ReadableHomes } from '../../screens/common/offline/ReadableHomes';
 
 /** Development, Storybook and the demo drop this branch and its import. */
 const OfflineSupport =
@@ -34,7 +34,7 @@ export function OfflineHost() {
       {/* On every route, because the footer may hydrate on another route than it was rendered for. */}
       <Container>
         {/* Listings shows them itself, above a list that could not be loaded. */}
-        {screenAt(pathname) !== 'listings' && <LazyReadableHomes />}
+        {screenAt(pathname) !== 'listings' && <ReadableHomes />}
       </Container>
     </>
   );

@@ -11,10 +11,15 @@ interface ManifestChunk {
 }
 
 export interface LazyChunk {
-  /** Name of the dynamically imported module, without folder and extension. */
+  /** Name of the dynamically imported module, without extension; of a module of a screen's, such as its rest, with the folder. */
   name: string;
   /** Path from the site's root. */
   file: string;
+}
+
+function nameOf(key: string, chunk: ManifestChunk): string {
+  const [, screen] = /(\w+\/(?:rest|onDemand))\.ts$/.exec(key) ?? [];
+  return screen ?? chunk.name ?? path.parse(chunk.file).name;
 }
 
 /** All lazy-loaded chunks of the production build, sorted by name. */
@@ -27,7 +32,7 @@ export function lazyChunks(): readonly LazyChunk[] {
   return [...lazy]
     .flatMap((key) => {
       const chunk = manifest[key];
-      return chunk ? [{ name: chunk.name ?? path.parse(chunk.file).name, file: chunk.file }] : [];
+      return chunk ? [{ name: nameOf(key, chunk), file: chunk.file }] : [];
     })
     .toSorted((a, b) => a.name.localeCompare(b.name));
 }

@@ -11,9 +11,10 @@ import {
   Table,
   type TableColumn,
 } from '@efie/ui';
+import { Receipt } from '@efie/ui/panels/Receipt';
 import { useRef, useState } from 'react';
 import { useFocusFallback } from '../common/focus/useFocusFallback';
-import { usePrintLazily } from '../common/print/usePrintLazily';
+import { usePrinting } from '../common/print/usePrinting';
 import { Older, PaymentsFailure, PaymentsTitle } from './AgentDashboard.styles';
 import { PaymentAction } from './PaymentAction';
 
@@ -34,7 +35,7 @@ export function PaymentHistory({ load }: { load: QueryState<readonly Payment[]> 
   const session = useSession();
   const [visibleCount, setVisibleCount] = useState(PAGE_SIZE);
   const [filter, setFilter] = useState(ALL_PAYMENTS);
-  const { printingId, onPrint, sheet } = usePrintLazily();
+  const { printingId, onPrint, sheet } = usePrinting();
   const payments = load.kind === 'ready' ? load.data : NO_PAYMENTS;
   const shown = filterPayments(payments, filter);
   const changeFilter = (next: typeof filter) => {
@@ -42,11 +43,8 @@ export function PaymentHistory({ load }: { load: QueryState<readonly Payment[]> 
     setVisibleCount(PAGE_SIZE);
   };
   const printReceipt = (payment: Payment) => {
-    onPrint(payment.id, async () => {
-      const { Receipt } = await import('@efie/ui/panels/Receipt');
-      const payer = readAgent(session.role === 'agent' ? session.record : {});
-      return <Receipt payment={payment} payer={payer} printedAt={serverNow()} />;
-    });
+    const payer = readAgent(session.role === 'agent' ? session.record : {});
+    onPrint(payment.id, <Receipt payment={payment} payer={payer} printedAt={serverNow()} />);
   };
   const columns: readonly TableColumn<Payment>[] = [
     ...paymentColumns,

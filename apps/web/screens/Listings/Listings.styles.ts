@@ -159,6 +159,18 @@ export const ChipRow = styled.div`
   }
 `;
 
+/** The height of the chips, until their code has loaded. */
+export const ChipsPlaceholder = styled.div`
+  block-size: 44px;
+  margin-block: -4px;
+`;
+
+/** Reserves the height of the closed disclosure. */
+export const AdviceRow = styled.div`
+  min-block-size: calc(max(${size.touch}, 2.375rem) + 1px);
+  margin-block-start: ${space[6]};
+`;
+
 export const PaginationRow = styled.div`
   margin-block-start: ${space[10]};
 `;

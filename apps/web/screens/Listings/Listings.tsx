@@ -1,24 +1,19 @@
-import { clearFilters, type SearchFilters } from '@efie/domain/search';
-import { LazyFilterChips, LazyFilterSheet, LazyFilterSidebar, lazyComponent, VisuallyHidden } from '@efie/ui';
-import { useCallback, useRef, useState } from 'react';
+import { clearFilters, isUnfiltered, type SearchFilters } from '@efie/domain/search';
+import { DialogLoadFailure, LoadFailure, VisuallyHidden } from '@efie/ui';
+import { startTransition, useCallback, useRef, useState } from 'react';
 import { pageTitle } from '../../routing/title';
 import { usePageFocus } from '../common/focus/usePageFocus';
 import { useFavoriteToggle } from '../common/listings/useFavoriteToggle';
-import { LazyReadableHomes } from '../common/offline/LazyReadableHomes';
-import { Columns, Page, Sidebar } from './Listings.styles';
+import { ChipsPlaceholder, Columns, Page, Sidebar } from './Listings.styles';
 import { ResultsSection } from './ResultsSection';
 import { SearchHeader } from './SearchHeader';
 import { useFilterParams } from './useFilterParams';
+import { useRest } from './modules';
 import { useSearchResults } from './useSearchResults';
-
-// Lazy-loaded, because it says nothing for ten seconds.
-const LazySlowNotice = lazyComponent(async () => (await import('@efie/ui/panels/SlowNotice')).SlowNotice);
-
-// Lazy-loaded, because visitors look at the first results before they sort or save them.
-const LazyTools = lazyComponent(async () => (await import('./Tools')).Tools);
 
 /** Browse: all listings with search, filters and sorting, whose state is in the URL. */
 export function ListingsScreen() {
+  const { module: rest, failure } = useRest();
   const { filters, applied, isPending, change, changeImmediately } = useFilterParams();
   const results = useSearchResults(applied, isPending);
   const { catalog, page, state } = results;
@@ -36,22 +31,19 @@ export function ListingsScreen() {
     focusResults();
   };
 
-  const tools = (isBar: boolean) => (
-    <LazyTools.Optional isBar={isBar} filters={filters} onChange={changeImmediately} results={results} />
-  );
-
   return (
     <Page data-print="list">
       <title>{pageTitle('Rental Properties')}</title>
       <SearchHeader
         filters={filters}
         onChange={change}
-        onOpenFilters={() => setSheetOpen(true)}
+        // The press is painted before the filters render.
+        onOpenFilters={() => startTransition(() => setSheetOpen(true))}
         countLine={results.countLine}
-        tools={tools}
         slowNotice={
-          state.kind === 'loading' && (
-            <LazySlowNotice.Optional
+          state.kind === 'loading' &&
+          rest && (
+            <rest.SlowNotice
               isInline
               onCancel={
                 state.onCancel &&
@@ -63,20 +55,24 @@ export function ListingsScreen() {
             />
           )
         }
+        savedSearches={rest && <rest.SavedSearchActions filters={filters} catalog={catalog} />}
+        tools={rest && <rest.ResultTools filters={filters} onChange={changeImmediately} results={results} />}
       />
-      {state.kind === 'error' && <LazyReadableHomes />}
+      {state.kind === 'error' && rest && <rest.ReadableHomes />}
       <Columns>
         <Sidebar data-print="hidden" aria-labelledby="filters-heading">
           <VisuallyHidden as="h2" id="filters-heading">
             Filters
           </VisuallyHidden>
-          <LazyFilterSidebar
-            value={filters}
-            onChange={change}
-            catalog={catalog}
-            resultsId="results"
-            onClearAll={clearAll}
-          />
+          {rest && (
+            <rest.FilterSidebar
+              value={filters}
+              onChange={change}
+              catalog={catalog}
+              resultsId="results"
+              onClearAll={clearAll}
+            />
+          )}
         </Sidebar>
         <div>
           <div id="map" />
@@ -87,25 +83,35 @@ export function ListingsScreen() {
             favorites={favorites}
             onDropFilters={changeAndFocus}
           >
-            <LazyFilterChips
-              value={filters}
-              onChange={change}
-              onClearAll={() => changeAndFocus(clearFilters(filters))}
-              onLastRemoved={focusResults}
-            />
+            {rest ? (
+              <rest.FilterChips
+                value={filters}
+                onChange={change}
+                onClearAll={() => changeAndFocus(clearFilters(filters))}
+                onLastRemoved={focusResults}
+              />
+            ) : failure ? (
+              <LoadFailure {...failure} />
+            ) : (
+              !isUnfiltered(filters) && <ChipsPlaceholder />
+            )}
           </ResultsSection>
         </div>
       </Columns>
-      {isCounted && <LazyReadableHomes />}
-      <LazyFilterSheet
-        isOpen={isSheetOpen}
-        onClose={closeSheet}
-        value={filters}
-        onChange={change}
-        catalog={catalog}
-        onClearAll={clearAll}
-        count={isCounted ? page.total : undefined}
-      />
+      {isCounted && rest && <rest.ReadableHomes />}
+      {rest ? (
+        <rest.FilterSheet
+          isOpen={isSheetOpen}
+          onClose={closeSheet}
+          value={filters}
+          onChange={change}
+          catalog={catalog}
+          onClearAll={clearAll}
+          count={isCounted ? page.total : undefined}
+        />
+      ) : (
+        failure && <DialogLoadFailure {...failure} isOpen={isSheetOpen} onClose={closeSheet} />
+      )}
       {favorites.loginRequired}
     </Page>
   );

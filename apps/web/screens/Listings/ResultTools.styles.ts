@@ -75,8 +75,3 @@ export const MapColumn = styled.div`
     display: none;
   }
 `;
-
-/** About the height of the map. */
-export const MapPlaceholder = styled.div`
-  min-block-size: 32rem;
-`;

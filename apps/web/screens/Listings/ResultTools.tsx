@@ -1,18 +1,14 @@
 import { readMapView, storeMapView, useMapView } from '@efie/api';
 import type { SearchFilters } from '@efie/domain/search';
-import { Icon, lazyComponent, LoadFailure } from '@efie/ui';
+import { Icon } from '@efie/ui';
+import { RegionMap } from '@efie/ui/panels/RegionMap';
 import { SortSelect } from '@efie/ui/panels/SortSelect';
 import { MapPinned } from 'lucide-react';
-import { Suspense, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { BESIDE_LIST } from './besideList';
-import { MapColumn, MapPlaceholder, MapToggle, Tools } from './ResultTools.styles';
+import { MapColumn, MapToggle, Tools } from './ResultTools.styles';
 import type { SearchResults } from './useSearchResults';
-
-const LazyRegionMap = lazyComponent(
-  async () => (await import('@efie/ui/panels/RegionMap')).RegionMap,
-  LoadFailure,
-);
 
 /** Whether a map left open is shown again: beside the list, or after it was opened on this visit. */
 const isMapRestored = () =>
@@ -80,21 +76,19 @@ export function ResultTools({ filters, onChange, results: { catalog, state } }: 
         slot &&
         createPortal(
           <MapColumn ref={column}>
-            <Suspense fallback={<MapPlaceholder />}>
-              <LazyRegionMap
-                ref={focusMap}
-                value={filters}
-                onChange={onChange}
-                catalog={catalog}
-                isFailed={state.kind === 'error'}
-                measure={measure}
-                onMeasureChange={(next) => storeMapView({ measure: next })}
-                onClose={() => {
-                  open(false);
-                  toggle.current?.focus();
-                }}
-              />
-            </Suspense>
+            <RegionMap
+              ref={focusMap}
+              value={filters}
+              onChange={onChange}
+              catalog={catalog}
+              isFailed={state.kind === 'error'}
+              measure={measure}
+              onMeasureChange={(next) => storeMapView({ measure: next })}
+              onClose={() => {
+                open(false);
+                toggle.current?.focus();
+              }}
+            />
           </MapColumn>,
           slot,
         )}

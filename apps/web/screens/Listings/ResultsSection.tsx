@@ -1,12 +1,12 @@
 import { writeFilterParams, type SearchFilters } from '@efie/domain/search';
-import { LazyPagination, LazySafetyDisclosure, ResultList, VisuallyHidden } from '@efie/ui';
+import { ResultList, VisuallyHidden } from '@efie/ui';
 import type { ReactNode, RefObject } from 'react';
 import { paths } from '../../routing/paths';
 import { useFocusFallback } from '../common/focus/useFocusFallback';
-import { recentlyViewed } from '../common/listings/LazyRecentlyViewed';
 import { ListingCard } from '../common/listings/ListingCard';
 import type { FavoriteToggle } from '../common/listings/useFavoriteToggle';
-import { ChipRow, PaginationRow, Results } from './Listings.styles';
+import { AdviceRow, ChipRow, PaginationRow, Results } from './Listings.styles';
+import { useRest } from './modules';
 import type { SearchResults } from './useSearchResults';
 
 interface ResultsSectionProps {
@@ -17,7 +17,7 @@ interface ResultsSectionProps {
   favorites: FavoriteToggle;
   /** Searches with fewer filters, from the empty state. */
   onDropFilters: (next: SearchFilters) => void;
-  /** The chips and the sort menu, above the list. */
+  /** The chips, above the list. */
   children: ReactNode;
 }
 
@@ -30,6 +30,7 @@ export function ResultsSection({
   onDropFilters,
   children,
 }: ResultsSectionProps) {
+  const { module: rest } = useRest();
   const hrefFor = (number: number) => {
     const query = writeFilterParams({ ...applied, page: number }).toString();
     return query === '' ? paths.listings : `${paths.listings}?${query}`;
@@ -51,13 +52,15 @@ export function ResultsSection({
         renderCard={(listing, { isFirst }) => (
           <ListingCard listing={listing} favorites={favorites} isEager={isFirst} />
         )}
-        search={{ value: applied, catalog, onChange: onDropFilters }}
+        noResults={rest && <rest.NoResults value={applied} catalog={catalog} onChange={onDropFilters} />}
       />
-      {state.kind === 'empty' && recentlyViewed}
-      {state.kind === 'ready' && <LazySafetyDisclosure />}
+      {state.kind === 'empty' && rest && <rest.RecentlyViewedListings />}
+      {state.kind === 'ready' && <AdviceRow>{rest && <rest.SafetyDisclosure />}</AdviceRow>}
       {state.kind === 'ready' && summary !== undefined && (
         <PaginationRow data-pages>
-          <LazyPagination page={page.page} pageCount={page.pages} hrefFor={hrefFor} summary={summary} />
+          {rest && (
+            <rest.Pagination page={page.page} pageCount={page.pages} hrefFor={hrefFor} summary={summary} />
+          )}
         </PaginationRow>
       )}
     </Results>

@@ -23,14 +23,13 @@ import {
   type SearchFilters,
 } from '@efie/domain/search';
 import { pluralize } from '@efie/domain/text';
-import { Button, CountBadge, lazyDialog, notify, useCatalogQuery } from '@efie/ui';
+import { Button, CountBadge, notify, useCatalogQuery } from '@efie/ui';
+import { SavedSearches } from '@efie/ui/dialogs/SavedSearches';
+import { SaveSearch } from '@efie/ui/dialogs/SaveSearch';
 import { Bookmark } from 'lucide-react';
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { paths } from '../../routing/paths';
 import { Actions, WideOnly } from './SavedSearchActions.styles';
-
-const SaveSearch = lazyDialog(async () => (await import('@efie/ui/dialogs/SaveSearch')).SaveSearch);
-const SavedSearches = lazyDialog(async () => (await import('@efie/ui/dialogs/SavedSearches')).SavedSearches);
 
 interface SavedSearchActionsProps {
   filters: SearchFilters;
@@ -86,7 +85,7 @@ export function SavedSearchActions({ filters, catalog }: SavedSearchActionsProps
   const newCountOf = ({ query }: SavedSearch) => newCounts?.get(query);
   const newCount = searches.reduce((sum, search) => sum + (newCountOf(search) ?? 0), 0);
   const [saving, setSaving] = useState({ isOpen: false, opened: 0 });
-  const [list, setList] = useState<'unmounted' | 'open' | 'closed'>('unmounted');
+  const [isListOpen, setListOpen] = useState(false);
   const closeSaving = () => setSaving((state) => ({ ...state, isOpen: false }));
 
   const save = (name: string) => {
@@ -115,49 +114,42 @@ export function SavedSearchActions({ filters, catalog }: SavedSearchActionsProps
             ? 'Saved searches'
             : `Saved searches, ${pluralize(newCount, 'new home', 'new homes')}`
         }
-        onClick={() => setList('open')}
+        onClick={() => setListOpen(true)}
       >
         <WideOnly>Saved searches</WideOnly>
         <CountBadge count={newCount} />
       </Button>
       {saving.opened > 0 && (
-        <Suspense>
-          <SaveSearch
-            key={saving.opened}
-            isOpen={saving.isOpen}
-            onClose={closeSaving}
-            suggestedName={suggestSearchName(filters)}
-            filtersText={filtersText(filters)}
-            isStorageWorking={isStorageWorking}
-            onSave={({ name }) => save(name)}
-          />
-        </Suspense>
+        <SaveSearch
+          key={saving.opened}
+          isOpen={saving.isOpen}
+          onClose={closeSaving}
+          suggestedName={suggestSearchName(filters)}
+          filtersText={filtersText(filters)}
+          isStorageWorking={isStorageWorking}
+          onSave={({ name }) => save(name)}
+        />
       )}
-      {list !== 'unmounted' && (
-        <Suspense>
-          <SavedSearches
-            isOpen={list === 'open'}
-            onClose={() => setList('closed')}
-            items={searches.map((search) => {
-              const count = newCountOf(search);
-              return {
-                query: search.query,
-                name: search.name,
-                filtersText: filtersText(savedFiltersOf(search)),
-                newsText:
-                  count === undefined ? undefined : newMatchesText(count, search.seenAt, serverToday()),
-                hasNew: Boolean(count),
-              };
-            })}
-            hrefFor={({ query }) => `${paths.listings}?${query}`}
-            isStorageWorking={isStorageWorking}
-            isDamaged={isDamaged}
-            onOpened={({ query }) => void recordVisit(query, catalog).catch(() => undefined)}
-            onRename={({ query, name }) => renameSavedSearch(query, name)}
-            onDelete={({ query }) => deleteSavedSearch(query)}
-          />
-        </Suspense>
-      )}
+      <SavedSearches
+        isOpen={isListOpen}
+        onClose={() => setListOpen(false)}
+        items={searches.map((search) => {
+          const count = newCountOf(search);
+          return {
+            query: search.query,
+            name: search.name,
+            filtersText: filtersText(savedFiltersOf(search)),
+            newsText: count === undefined ? undefined : newMatchesText(count, search.seenAt, serverToday()),
+            hasNew: Boolean(count),
+          };
+        })}
+        hrefFor={({ query }) => `${paths.listings}?${query}`}
+        isStorageWorking={isStorageWorking}
+        isDamaged={isDamaged}
+        onOpened={({ query }) => void recordVisit(query, catalog).catch(() => undefined)}
+        onRename={({ query, name }) => renameSavedSearch(query, name)}
+        onDelete={({ query }) => deleteSavedSearch(query)}
+      />
     </Actions>
   );
 }

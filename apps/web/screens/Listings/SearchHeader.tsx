@@ -10,10 +10,12 @@ interface SearchHeaderProps {
   onChange: (next: SearchFilters) => void;
   onOpenFilters: () => void;
   countLine: string;
-  /** At the end of the count's row, and of the search field's row. */
-  tools: (isBar: boolean) => ReactNode;
   /** Beside the count, while it takes long. */
   slowNotice: ReactNode;
+  /** At the end of the count's row. */
+  savedSearches: ReactNode;
+  /** At the end of the search field's row. */
+  tools: ReactNode;
 }
 
 /**
@@ -25,8 +27,9 @@ export function SearchHeader({
   onChange,
   onOpenFilters,
   countLine,
-  tools,
   slowNotice,
+  savedSearches,
+  tools,
 }: SearchHeaderProps) {
   const activeCount = countActiveFilters(filters);
   return (
@@ -37,7 +40,7 @@ export function SearchHeader({
         </Heading>
         <Count role="status">{countLine}</Count>
         {slowNotice}
-        {tools(false)}
+        {savedSearches}
       </Head>
       <SearchRow data-print="hidden" role="search" data-sticky-bar>
         <SearchInput
@@ -59,7 +62,7 @@ export function SearchHeader({
             <CountBadge count={activeCount} />
           </span>
         </FilterButton>
-        <ToolSlot>{tools(true)}</ToolSlot>
+        <ToolSlot>{tools}</ToolSlot>
       </SearchRow>
     </>
   );

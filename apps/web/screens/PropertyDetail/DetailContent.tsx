@@ -11,19 +11,21 @@ import {
   hasMoveInCost,
   Heading,
   Icon,
-  LazyListingDescription,
-  LazyMoveInCost,
   ListingPrice,
+  LoadFailure,
+  PlainDescription,
 } from '@efie/ui';
 import { MapPin, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DetailFacts } from './DetailFacts';
 import { DetailFreshness } from './DetailFreshness';
+import { useRest } from './modules';
 import { MOVE_IN_ID, MoveInLink } from './MoveInLink';
 import {
   Amenities,
   Badges,
   MoveIn,
+  MoveInPlaceholder,
   DetailSection,
   PhonePrice,
   LocationLine,
@@ -91,6 +93,7 @@ export interface DetailContentProps {
 }
 
 export function DetailContent({ listing, belowPrice }: DetailContentProps) {
+  const { module: rest, failure } = useRest();
   const description = listing.description.trim();
   return (
     <MainColumn>
@@ -106,7 +109,13 @@ export function DetailContent({ listing, belowPrice }: DetailContentProps) {
       <DetailFacts listing={listing} />
       {hasMoveInCost(listing) && (
         <MoveIn>
-          <LazyMoveInCost listing={listing} id={MOVE_IN_ID} />
+          {rest ? (
+            <rest.MoveInCost listing={listing} id={MOVE_IN_ID} />
+          ) : failure ? (
+            <LoadFailure {...failure} />
+          ) : (
+            <MoveInPlaceholder id={MOVE_IN_ID} />
+          )}
         </MoveIn>
       )}
       {description !== '' && (
@@ -114,7 +123,11 @@ export function DetailContent({ listing, belowPrice }: DetailContentProps) {
           <Heading level={2} variant="h3">
             Description
           </Heading>
-          <LazyListingDescription>{description}</LazyListingDescription>
+          {rest ? (
+            <rest.ListingDescription>{description}</rest.ListingDescription>
+          ) : (
+            <PlainDescription dir="auto">{description}</PlainDescription>
+          )}
         </DetailSection>
       )}
       {listing.amenities.length > 0 && (
@@ -123,7 +136,7 @@ export function DetailContent({ listing, belowPrice }: DetailContentProps) {
             Amenities
           </Heading>
           <Amenities>
-            <AmenityList codes={listing.amenities} />
+            <AmenityList codes={listing.amenities} AmenityIcon={rest?.AmenityIcon} />
           </Amenities>
         </DetailSection>
       )}

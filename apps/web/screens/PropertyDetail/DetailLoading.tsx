@@ -1,5 +1,4 @@
-import { LiveRegion, loadListingDescription, Skeleton, SkeletonLine, SlowNotice } from '@efie/ui';
-import { useEffect } from 'react';
+import { LiveRegion, Skeleton, SkeletonLine, SlowNotice } from '@efie/ui';
 import { pageTitle } from '../../routing/title';
 import {
   Aside,
@@ -17,7 +16,6 @@ import {
 
 /** Skeletons for the gallery, the text and the aside, at their final positions. */
 export function DetailLoading({ onCancel }: { onCancel: () => void }) {
-  useEffect(() => void loadListingDescription(), []);
   return (
     <Page>
       <title>{pageTitle('Property')}</title>

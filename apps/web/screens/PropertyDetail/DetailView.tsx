@@ -8,14 +8,13 @@ import {
   hasMoveInCost,
   Icon,
   IconButton,
-  lazyComponent,
   LoadFailure,
   SafetyAdvice,
   media,
   useMediaQuery,
 } from '@efie/ui';
 import { ArrowLeft, Flag, Heart, Share2 } from 'lucide-react';
-import { Suspense, useState, type MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ListingTags } from '../../routing/headTags';
 import { agentProfilePath, paths, propertyPath } from '../../routing/paths';
@@ -23,6 +22,7 @@ import { useShareLink } from '../common/share/useShareLink';
 import { useRecordView } from './useRecordView';
 import { useFocusScreenHeading } from '../../routing/useFocusScreenHeading';
 import { DetailContent, DetailHead } from './DetailContent';
+import { useRest } from './modules';
 import { MoveInLink } from './MoveInLink';
 import { usePriceContext } from './usePriceContext';
 import {
@@ -41,11 +41,6 @@ import { useLightbox } from './useLightbox';
 import { useOnwardListings } from './useOnwardListings';
 import { useReportDialog } from './useReportDialog';
 import { useSaveButton } from './useSaveButton';
-
-const DetailTools = lazyComponent(async () => (await import('./DetailTools')).DetailTools);
-
-// Rendered only when listings are loaded, so a visit that starts here does not need the code.
-const DetailSimilar = lazyComponent(async () => (await import('./DetailSimilar')).DetailSimilar, LoadFailure);
 
 /** Handles the link to Browse: goes back if possible, which restores filters and scroll position; else follows the link. */
 function useBackClick() {
@@ -68,6 +63,7 @@ export interface DetailViewProps {
 }
 
 export function DetailView({ listing, savedOn = '', shouldFocusTitle }: DetailViewProps) {
+  const { module: rest, failure } = useRest();
   const { onShare, dialog } = useShareLink({
     path: propertyPath(listing.id),
     title: listing.title,
@@ -103,7 +99,7 @@ export function DetailView({ listing, savedOn = '', shouldFocusTitle }: DetailVi
             Browse
           </BackLink>
           <ListingActions>
-            <DetailTools.Optional listing={listing} />
+            {rest && <rest.CompareToggle listing={listing} />}
             <Button kind="ghost" icon={Share2} onClick={onShare}>
               Share
             </Button>
@@ -128,7 +124,7 @@ export function DetailView({ listing, savedOn = '', shouldFocusTitle }: DetailVi
                     onClick={handleBackClick}
                   />
                   <ListingActions>
-                    <DetailTools.Optional listing={listing} place="photo" />
+                    {rest && <rest.CompareToggle listing={listing} place="photo" />}
                     <IconButton kind="glass" icon={Share2} label="Share" onClick={onShare} />
                     <IconButton kind="glass" label="Save" {...saveButtonProps} />
                   </ListingActions>
@@ -155,7 +151,7 @@ export function DetailView({ listing, savedOn = '', shouldFocusTitle }: DetailVi
               <Button kind="ghost" icon={Flag} onClick={() => onReport()}>
                 Report Issue
               </Button>
-              <DetailTools.Optional listing={listing} place="print" />
+              {rest && <rest.PrintCard listing={listing} />}
             </ReportRow>
           </Aside>
         </Columns>
@@ -172,11 +168,14 @@ export function DetailView({ listing, savedOn = '', shouldFocusTitle }: DetailVi
         {dialog}
         {report}
       </Page>
-      {isLoading && <SimilarPlaceholder />}
-      {catalog !== null && (
-        <Suspense fallback={<SimilarPlaceholder />}>
-          <DetailSimilar listing={listing} catalog={catalog} priceContext={priceContext} />
-        </Suspense>
+      {catalog === null ? (
+        isLoading && <SimilarPlaceholder />
+      ) : rest ? (
+        <rest.DetailSimilar listing={listing} catalog={catalog} priceContext={priceContext} />
+      ) : failure ? (
+        <LoadFailure {...failure} />
+      ) : (
+        <SimilarPlaceholder />
       )}
     </>
   );

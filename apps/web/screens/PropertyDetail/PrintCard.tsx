@@ -2,11 +2,12 @@ import { serverNow } from '@efie/api';
 import { listingUrl } from '@efie/domain/contact';
 import type { Listing } from '@efie/domain/listing';
 import { Button, media, type } from '@efie/ui';
+import { WindowCard } from '@efie/ui/panels/WindowCard';
 import { Printer } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { usePrintLazily } from '../common/print/usePrintLazily';
+import { usePrinting } from '../common/print/usePrinting';
 
 /** In the URL of a listing, it prints the card at once: `/property/1001?print`. */
 const PRINT_PARAM = 'print';
@@ -22,20 +23,17 @@ const OnPaper = styled.bdi`
 `;
 
 /**
- * Prints the listing's window card, whose code is loaded on the press, or at once after a link with `?print`. A page that is
- * printed as it is gets its URL.
+ * Prints the listing's window card on a press, or at once after a link with `?print`. A page that is printed as it is gets its
+ * URL.
  */
 export function PrintCard({ listing }: { listing: Listing }) {
-  const { onPrint, printingId, sheet } = usePrintLazily();
+  const { onPrint, printingId, sheet } = usePrinting();
   const [params, setParams] = useSearchParams();
   const isAsked = params.has(PRINT_PARAM);
   const hasAnswered = useRef(false);
   const url = listingUrl(listing.id);
   const print = () => {
-    onPrint(listing.id, async () => {
-      const { WindowCard } = await import('@efie/ui/panels/WindowCard');
-      return <WindowCard listing={listing} url={url} printedAt={serverNow()} />;
-    });
+    onPrint(listing.id, <WindowCard listing={listing} url={url} printedAt={serverNow()} />);
   };
   const printOnce = useEffectEvent(() => {
     if (hasAnswered.current) return;

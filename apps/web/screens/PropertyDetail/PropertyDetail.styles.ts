@@ -227,6 +227,17 @@ export const MoveIn = styled.div`
   }
 `;
 
+/** The height of the move-in cost, until its code has loaded. */
+export const MoveInPlaceholder = styled.div`
+  min-block-size: 453px;
+  ${media.lg} {
+    min-block-size: 367px;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
 export const SkeletonFacts = styled.div`
   margin-block-start: ${space[6]};
 `;

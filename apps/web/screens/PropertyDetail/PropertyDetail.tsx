@@ -1,23 +1,14 @@
 import { isNotFound } from '@efie/api';
 import { cleanUrlValue } from '@efie/domain/text';
-import { lazyComponent } from '@efie/ui';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { ScreenLoadFailure } from '../../routing/boundaries/ScreenLoadFailure';
 import { isUnreachable } from '../common/requests/isUnreachable';
 import { DetailFailed } from './DetailFailed';
 import { DetailLoading } from './DetailLoading';
 import { DetailView } from './DetailView';
+import { useRest } from './modules';
 import { useListing } from './useListing';
-
-// Lazy, because few visitors need it.
-const DetailNotFound = lazyComponent(
-  async () => (await import('./DetailNotFound')).DetailNotFound,
-  ScreenLoadFailure,
-);
-
-// Lazy, because few visitors need it; without its code the failure is shown.
-const SavedDetail = lazyComponent(async () => (await import('./SavedDetail')).SavedDetail);
 
 /** The screen of one listing. It does not count a view; only cards do (ruling 36). */
 export function PropertyDetailScreen() {
@@ -26,18 +17,14 @@ export function PropertyDetailScreen() {
 }
 
 function Detail({ id }: { id: string }) {
+  const { module: rest, failure } = useRest();
   const state = useListing(id);
   const [hasRetried, setRetried] = useState(false);
   // Kept: when the connection returns, the copy stays on the screen until there is a response.
   const [wasUnreachable, setUnreachable] = useState(false);
   if (!wasUnreachable && isUnreachable(state)) setUnreachable(true);
-  if (state.kind === 'error' && isNotFound(state.error)) {
-    return (
-      <Suspense>
-        <DetailNotFound />
-      </Suspense>
-    );
-  }
+  if (state.kind === 'error' && isNotFound(state.error))
+    return rest ? <rest.DetailNotFound /> : failure && <ScreenLoadFailure {...failure} />;
   if ('data' in state) return <DetailView listing={state.data} shouldFocusTitle={hasRetried} />;
   const renderWithoutCopy = (other = { hasSavedHomes: false }) =>
     state.kind === 'loading' ? (
@@ -52,10 +39,7 @@ function Detail({ id }: { id: string }) {
         }}
       />
     );
-  if (!wasUnreachable) return renderWithoutCopy();
-  return (
-    <Suspense fallback={renderWithoutCopy()}>
-      <SavedDetail id={id} shouldFocusTitle={hasRetried} renderWithoutCopy={renderWithoutCopy} />
-    </Suspense>
-  );
+  // Without its code the failure is shown.
+  if (!wasUnreachable || !rest) return renderWithoutCopy();
+  return <rest.SavedDetail id={id} shouldFocusTitle={hasRetried} renderWithoutCopy={renderWithoutCopy} />;
 }

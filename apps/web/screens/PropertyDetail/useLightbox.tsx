@@ -1,10 +1,9 @@
 import { photoAlt, type Listing } from '@efie/domain/listing';
-import { lazyDialog } from '@efie/ui';
-import { startTransition, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { LateDialog } from '@efie/ui';
+import { startTransition, useMemo, useState, type ReactNode } from 'react';
+import { onDemand } from './modules';
 
-const Lightbox = lazyDialog(async () => (await import('@efie/ui/dialogs/Lightbox')).Lightbox);
-
-/** The lazy-loaded lightbox with the listing's photos. */
+/** The lightbox with the listing's photos. */
 export function useLightbox(listing: Listing): {
   onOpenPhoto: (opened: { index: number }) => void;
   /** Render it once in the screen. */
@@ -15,10 +14,11 @@ export function useLightbox(listing: Listing): {
     () => listing.photos.map(({ id, url }, index) => ({ id, url, alt: photoAlt(listing, index + 1) })),
     [listing],
   );
+  const close = () => setStartIndex(null);
   const lightbox = startIndex !== null && (
-    <Suspense>
-      <Lightbox photos={photos} startIndex={startIndex} onClose={() => setStartIndex(null)} />
-    </Suspense>
+    <LateDialog from={onDemand} onClose={close}>
+      {({ Lightbox }) => <Lightbox photos={photos} startIndex={startIndex} onClose={close} />}
+    </LateDialog>
   );
   return {
     // The press is painted before the dialog renders.

@@ -1,10 +1,9 @@
 import type { ReportReason } from '@efie/domain/contact';
 import type { Listing } from '@efie/domain/listing';
-import { lazyDialog } from '@efie/ui';
+import { LateDialog } from '@efie/ui';
 import { notify } from '@efie/ui/primitives/Toast';
-import { Suspense, useState, type ReactNode } from 'react';
-
-const Report = lazyDialog(async () => (await import('@efie/ui/dialogs/Report')).Report);
+import { useState, type ReactNode } from 'react';
+import { onDemand } from './modules';
 
 interface DialogState {
   /** The dialog's React key, increased with each opening so that the form restores its draft. */
@@ -25,25 +24,28 @@ function notifyFailure({ message }: { message: string }): void {
   notify({ kind: 'error', title: message, description: 'Your draft is saved on this device.' });
 }
 
-/** The lazy-loaded dialog to report a listing. */
+/** The dialog to report a listing. */
 export function useReportDialog(listing: Listing): {
   onReport: (reason?: ReportReason) => void;
   /** Render it once in the screen. */
   report: ReactNode;
 } {
   const [dialogState, setDialogState] = useState<DialogState>({ count: 0, isOpen: false, reason: undefined });
+  const close = () => setDialogState((current) => ({ ...current, isOpen: false }));
   const report = dialogState.count > 0 && (
-    <Suspense>
-      <Report
-        key={dialogState.count}
-        listing={listing}
-        isOpen={dialogState.isOpen}
-        reason={dialogState.reason}
-        onClose={() => setDialogState((current) => ({ ...current, isOpen: false }))}
-        onReported={notifySuccess}
-        onFailed={notifyFailure}
-      />
-    </Suspense>
+    <LateDialog from={onDemand} isOpen={dialogState.isOpen} onClose={close}>
+      {({ Report }) => (
+        <Report
+          key={dialogState.count}
+          listing={listing}
+          isOpen={dialogState.isOpen}
+          reason={dialogState.reason}
+          onClose={close}
+          onReported={notifySuccess}
+          onFailed={notifyFailure}
+        />
+      )}
+    </LateDialog>
   );
   return {
     onReport: (reason) => setDialogState(({ count }) => ({ count: count + 1, isOpen: true, reason })),

@@ -1,4 +1,4 @@
-import { lazyComponent, LoadFailure } from '../../primitives/lazyComponent';
+import { lazyComponent, LoadFailure } from '../../primitives';
 
 /** The read-only fields at the end of the form. */
 export const LazyAccountFacts = lazyComponent(

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import type { Guide } from '../../../../testing/guide';
+import { AmenityIcon } from './AmenityIcon';
 import { AmenityList } from './AmenityList';
 
 const meta = {
@@ -20,7 +21,7 @@ const meta = {
       related: ['AmenitiesField', 'PropertyCard'],
     } satisfies Guide,
   },
-  args: { codes: AMENITIES.map(({ code }) => code) },
+  args: { codes: AMENITIES.map(({ code }) => code), AmenityIcon },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 736, padding: 16 }}>

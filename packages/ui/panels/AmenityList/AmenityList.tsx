@@ -1,11 +1,9 @@
-import { amenityLabel, amenityOf } from '@efie/domain/amenities';
+import { amenityLabel, amenityOf, type AmenityCode } from '@efie/domain/amenities';
 import { Check } from 'lucide-react';
-import { Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
-import { Icon, lazyComponent } from '../../primitives';
+import { Icon } from '../../primitives';
 import { color, media, space } from '../../theme/tokens';
-
-const AmenityGlyph = lazyComponent(async () => (await import('./AmenityIcon')).AmenityIcon);
 
 const IconPlaceholder = styled.span`
   flex: none;
@@ -44,10 +42,12 @@ const Row = styled.li`
 export interface AmenityListProps {
   /** Unique amenity codes, in display order. */
   codes: readonly string[];
+  /** `AmenityIcon`, once it is loaded; its space is reserved. */
+  AmenityIcon: ComponentType<{ code: AmenityCode }> | undefined;
 }
 
 /** The amenities of a listing. An unknown code is shown as words with a generic icon. */
-export function AmenityList({ codes }: AmenityListProps) {
+export function AmenityList({ codes, AmenityIcon }: AmenityListProps) {
   return (
     <List role="list">
       {codes.map((code) => {
@@ -56,10 +56,10 @@ export function AmenityList({ codes }: AmenityListProps) {
           <Row key={code}>
             {amenity === null ? (
               <Icon icon={Check} />
+            ) : AmenityIcon ? (
+              <AmenityIcon code={amenity.code} />
             ) : (
-              <Suspense fallback={<IconPlaceholder />}>
-                <AmenityGlyph code={amenity.code} />
-              </Suspense>
+              <IconPlaceholder />
             )}
             <bdi>{amenityLabel(code)}</bdi>
           </Row>

@@ -1,1 +1,2 @@
+export { AmenityIcon } from './AmenityIcon';
 export { AmenityList, type AmenityListProps } from './AmenityList';

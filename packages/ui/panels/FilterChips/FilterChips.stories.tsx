@@ -36,7 +36,7 @@ const meta = {
         "A list named 'Chosen filters' of buttons named 'Remove …'. Focus moves to the next chip, after the last one to what the caller chooses.",
       ],
       related: ['FilterChip', 'SearchFilters', 'SortSelect'],
-      exports: ['FilterChips', 'LazyFilterChips'],
+      exports: ['FilterChips'],
     } satisfies Guide,
   },
   args: { value: NO_FILTERS, onChange: fn(), onClearAll: fn(), onLastRemoved: fn() },

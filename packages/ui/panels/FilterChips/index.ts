@@ -1,2 +1,1 @@
 export { FilterChips, type FilterChipsProps } from './FilterChips';
-export { LazyFilterChips } from './LazyFilterChips';

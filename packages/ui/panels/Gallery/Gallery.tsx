@@ -1,8 +1,9 @@
 import { photoAlt, type Listing } from '@efie/domain/listing';
 import { Images } from 'lucide-react';
-import { Suspense, type ReactNode } from 'react';
-import { Badge, ImageWithFallback, lazyComponent } from '../../primitives';
+import type { ReactNode } from 'react';
+import { Badge, ImageWithFallback } from '../../primitives';
 import { showPhoto } from '../../hooks/savingData';
+import { AskForPhotos } from './AskForPhotos';
 import {
   Cell,
   Frame,
@@ -14,9 +15,6 @@ import {
   Tiles,
   MorePhotos,
 } from './Gallery.styles';
-
-// Few listings have no photos.
-const AskForPhotos = lazyComponent(async () => (await import('./AskForPhotos')).AskForPhotos);
 
 /** Tiles when all photos fit. */
 const MAX_TILES = 4;
@@ -48,9 +46,7 @@ export function Gallery({ listing, onOpenPhoto, controls }: GalleryProps) {
           <MotifFallback>
             <ImageWithFallback alt={photoAlt(listing)} ratio="auto" seed={listing.id} />
           </MotifFallback>
-          <Suspense>
-            <AskForPhotos listing={listing} />
-          </Suspense>
+          <AskForPhotos listing={listing} />
         </NoPhotos>
       ) : (
         <Tiles role="list" data-shown={visiblePhotos.length} aria-label="Photos">

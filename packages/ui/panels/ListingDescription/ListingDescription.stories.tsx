@@ -19,7 +19,7 @@ const meta = {
         "A list named 'Mentioned in the description' of toggle buttons; the marked text is announced when one is pressed.",
       ],
       related: ['AmenityList', 'FilterChip'],
-      exports: ['ListingDescription', 'LazyListingDescription'],
+      exports: ['ListingDescription'],
     } satisfies Guide,
   },
   args: {

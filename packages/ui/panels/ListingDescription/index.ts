@@ -1,2 +1,2 @@
-export { LazyListingDescription, loadListingDescription } from './LazyListingDescription';
-export type { ListingDescriptionProps } from './ListingDescription';
+export { ListingDescription, type ListingDescriptionProps } from './ListingDescription';
+export { Body as PlainDescription } from './ListingDescription.styles';

@@ -17,7 +17,7 @@ const meta = {
         'A region named by its title; links to its id move focus to it. The total is announced when it changes.',
       ],
       related: ['NumberChips', 'AgentCard'],
-      exports: ['MoveInCost', 'LazyMoveInCost'],
+      exports: ['MoveInCost'],
     } satisfies Guide,
   },
   args: { id: 'move-in-cost', listing: { listingType: 'rent', price: 1500 } },

@@ -1,3 +1,2 @@
 export { hasMoveInCost } from './hasMoveInCost';
-export { LazyMoveInCost } from './LazyMoveInCost';
-export type { MoveInCostProps } from './MoveInCost';
+export { MoveInCost, type MoveInCostProps } from './MoveInCost';

@@ -13,8 +13,8 @@ import { EmptyActions, Suggestions } from './NoResults.styles';
 
 const TITLE = 'No properties found';
 
-/** The search that found nothing. */
-export interface EmptySearch {
+export interface NoResultsProps {
+  /** The search that found nothing. */
   value: SearchFilters;
   /** Counts the results without each filter. Must keep its identity between renders. */
   catalog: ListingCatalog | null;
@@ -23,7 +23,7 @@ export interface EmptySearch {
 }
 
 /** 'Without Volta: 12 homes', for at most three filters; nothing when every one of them leaves no results. */
-function WithoutOneFilter({ value, catalog, onChange }: EmptySearch) {
+function WithoutOneFilter({ value, catalog, onChange }: NoResultsProps) {
   const { data, isPlaceholderData } = useCatalogQuery(catalog, 'countMatches', withoutOneQuestions(value));
   // Placeholder data is about the filters before.
   const suggestions = isPlaceholderData || !data ? [] : bestWithoutOne(value, data);
@@ -46,7 +46,7 @@ function WithoutOneFilter({ value, catalog, onChange }: EmptySearch) {
  * The empty state of the results, with the filters whose removal finds something. Without filters there are no listings at
  * all, so the text does not mention filters.
  */
-export function NoResults(search: EmptySearch) {
+export function NoResults(search: NoResultsProps) {
   const { value, onChange } = search;
   if (isUnfiltered(value))
     return <EmptyState title={TITLE}>Nothing is listed yet. Come back soon.</EmptyState>;

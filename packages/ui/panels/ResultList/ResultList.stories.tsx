@@ -5,12 +5,15 @@ import { designs } from '../../../../testing/designs';
 import type { Guide } from '../../../../testing/guide';
 import { PropertyCard } from '../../cards/PropertyCard';
 import { createStoryListing } from '../../cards/storyListing';
+import { NoResults } from './NoResults';
 import { ResultList, type ResultListProps } from './ResultList';
 import { namedOptions } from '../../../../testing/namedOptions';
 
 const listings = [1, 2, 3, 4].map((seed) => createStoryListing(seed, { id: String(seed) }));
 
 const found = { kind: 'ready', listings } as const;
+
+const onChange = fn();
 
 const meta = {
   title: 'Panels/ResultList',
@@ -53,7 +56,13 @@ const meta = {
     renderCard: (listing, { isFirst }) => (
       <PropertyCard listing={listing} href={`/property/${listing.id}`} isEager={isFirst} />
     ),
-    search: { value: { ...NO_FILTERS, region: 'Volta', sort: 'price-up' }, catalog: null, onChange: fn() },
+    noResults: (
+      <NoResults
+        value={{ ...NO_FILTERS, region: 'Volta', sort: 'price-up' }}
+        catalog={null}
+        onChange={onChange}
+      />
+    ),
   },
   decorators: [
     (Story) => (
@@ -92,34 +101,35 @@ export const Empty: Story = {
   tags: ['visual'],
   parameters: { design: designs('listings-empty') },
   args: { state: { kind: 'empty' } },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
+    onChange.mockClear();
     await expect(await canvas.findByRole('heading', { name: 'No properties found' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear All Filters' }));
-    await expect(args.search.onChange).toHaveBeenCalledWith({ ...NO_FILTERS, sort: 'price-up' });
+    await expect(onChange).toHaveBeenCalledWith({ ...NO_FILTERS, sort: 'price-up' });
   },
 };
 
 const narrow: SearchFilters = { ...NO_FILTERS, region: 'Volta', bedrooms: 4, listingType: 'sale' };
+
+const nearlyFound = createListingCatalog(
+  [
+    createStoryListing(1, { region: 'Volta', bedrooms: 4, listingType: 'rent' }),
+    createStoryListing(2, { region: 'Ashanti', bedrooms: 5, listingType: 'sale' }),
+    createStoryListing(3, { region: 'Oti', bedrooms: 4, listingType: 'sale' }),
+  ],
+  createSearchIndex,
+);
+const nothing = createListingCatalog([], createSearchIndex);
 
 /** Without one of the filters something is found: at most three are suggested, those with the most results first. */
 export const EmptyWithSuggestions: Story = {
   tags: ['visual'],
   args: {
     state: { kind: 'empty' },
-    search: {
-      value: narrow,
-      catalog: createListingCatalog(
-        [
-          createStoryListing(1, { region: 'Volta', bedrooms: 4, listingType: 'rent' }),
-          createStoryListing(2, { region: 'Ashanti', bedrooms: 5, listingType: 'sale' }),
-          createStoryListing(3, { region: 'Oti', bedrooms: 4, listingType: 'sale' }),
-        ],
-        createSearchIndex,
-      ),
-      onChange: fn(),
-    },
+    noResults: <NoResults value={narrow} catalog={nearlyFound} onChange={onChange} />,
   },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
+    onChange.mockClear();
     const list = await canvas.findByRole('list', { name: 'Search with fewer filters' });
     const buttons = within(list).getAllByRole('button');
     await expect(buttons.map(({ textContent }) => textContent)).toEqual([
@@ -127,7 +137,7 @@ export const EmptyWithSuggestions: Story = {
       'Without For Sale: 1 home',
     ]);
     await userEvent.click(buttons[0] ?? document.body);
-    await expect(args.search.onChange).toHaveBeenCalledWith({ ...narrow, region: '' });
+    await expect(onChange).toHaveBeenCalledWith({ ...narrow, region: '' });
   },
 };
 
@@ -135,7 +145,7 @@ export const EmptyWithSuggestions: Story = {
 export const EmptyWithoutSuggestions: Story = {
   args: {
     state: { kind: 'empty' },
-    search: { value: narrow, catalog: createListingCatalog([], createSearchIndex), onChange: fn() },
+    noResults: <NoResults value={narrow} catalog={nothing} onChange={onChange} />,
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Clear All Filters' })).toBeVisible();
@@ -145,7 +155,10 @@ export const EmptyWithoutSuggestions: Story = {
 
 /** No listing exists and no filter is set: there is nothing to clear. */
 export const NothingListed: Story = {
-  args: { state: { kind: 'empty' }, search: { value: NO_FILTERS, catalog: null, onChange: fn() } },
+  args: {
+    state: { kind: 'empty' },
+    noResults: <NoResults value={NO_FILTERS} catalog={null} onChange={onChange} />,
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing is listed yet. Come back soon.')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();

@@ -1,12 +1,8 @@
 import type { Listing } from '@efie/domain/listing';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { PropertyCardSkeleton } from '../../cards/PropertyCard';
-import { ErrorState, lazyComponent, LoadFailure } from '../../primitives';
-import type { EmptySearch } from './NoResults';
+import { ErrorState } from '../../primitives';
 import { Grid } from './ResultList.styles';
-
-// Lazy-loaded, because most searches have results.
-const NoResults = lazyComponent(async () => (await import('./NoResults')).NoResults, LoadFailure);
 
 const SKELETONS = 6;
 
@@ -31,15 +27,15 @@ export interface ResultListProps {
   state: ResultListState;
   /** `isFirst` marks the card whose photo should load first. */
   renderCard: (listing: Listing, options: { isFirst: boolean }) => ReactNode;
-  /** The search, whose filters the empty state suggests to drop. */
-  search: EmptySearch;
+  /** The empty state: `NoResults`. */
+  noResults: ReactNode;
 }
 
 /**
  * Property cards in a grid, with loading, empty and failed states. It sends no requests, has no pagination, and leaves the
  * notice about a slow response to the screen.
  */
-export function ResultList({ state, renderCard, search }: ResultListProps) {
+export function ResultList({ state, renderCard, noResults }: ResultListProps) {
   if (state.kind === 'loading') {
     return (
       <Grid as="div" aria-hidden="true">
@@ -60,13 +56,7 @@ export function ResultList({ state, renderCard, search }: ResultListProps) {
       </ErrorState>
     );
   }
-  if (state.kind === 'empty') {
-    return (
-      <Suspense>
-        <NoResults {...search} />
-      </Suspense>
-    );
-  }
+  if (state.kind === 'empty') return noResults;
   return (
     <Grid role="list" data-cards>
       {state.listings.map((listing, index) => (

@@ -1,1 +1,2 @@
+export { NoResults, type NoResultsProps } from './NoResults';
 export { ResultList, type ResultListProps, type ResultListState } from './ResultList';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { Guide } from '../../../../testing/guide';
-import { LazySafetyDisclosure } from './LazySafetyDisclosure';
+import { SafetyDisclosure } from './SafetyDisclosure';
 import { SafetyAdvice } from './SafetyAdvice';
 
 const meta = {
@@ -10,15 +10,15 @@ const meta = {
   parameters: {
     guide: {
       use: 'Beside the buttons that contact an agent: on a listing and on an agent’s profile.',
-      avoid: 'Every card of a grid. There, use LazySafetyDisclosure once, below the last row.',
+      avoid: 'Every card of a grid. There, use SafetyDisclosure once, below the last row.',
       do: 'Place it near the buttons that contact an agent.',
-      dont: 'Do not repeat it on every card: use LazySafetyDisclosure.',
+      dont: 'Do not repeat it on every card: use SafetyDisclosure.',
       anatomy: ['title', 'list of advice', 'Report a scam'],
       accessibility: [
         'A region named by its title with a list. Report a scam is a button that opens a dialog.',
       ],
       related: ['Disclosure', 'Report', 'AgentCard'],
-      exports: ['SafetyAdvice', 'LazySafetyDisclosure'],
+      exports: ['SafetyAdvice', 'SafetyDisclosure'],
     } satisfies Guide,
   },
   args: { onReportScam: fn() },
@@ -61,11 +61,11 @@ export const AdviceOnly: Story = {
   },
 };
 
-/** Below a grid the advice is in a disclosure, whose height is reserved while it loads. */
+/** Below a grid the advice is in a disclosure. */
 export const UnderAGrid: Story = {
   tags: ['visual'],
   parameters: { controls: { disable: true } },
-  render: () => <LazySafetyDisclosure />,
+  render: () => <SafetyDisclosure />,
   play: async ({ canvas }) => {
     const title = await canvas.findByText('Before you pay');
     await expect(title.closest('summary')?.offsetHeight).toBe(44);

@@ -1,2 +1,2 @@
 export { SafetyAdvice, type SafetyAdviceProps } from './SafetyAdvice';
-export { LazySafetyDisclosure } from './LazySafetyDisclosure';
+export { SafetyDisclosure } from './SafetyDisclosure';

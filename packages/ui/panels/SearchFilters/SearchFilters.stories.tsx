@@ -41,7 +41,7 @@ const meta = {
         'Labeled native controls. Show all has `aria-expanded`. On phones the same filters are in a BottomSheet, with the number of results in its button.',
       ],
       related: ['FilterChips', 'BottomSheet', 'NumberChips'],
-      exports: ['SearchFilters', 'LazyFilterSidebar', 'LazyFilterSheet'],
+      exports: ['SearchFilters', 'FilterSidebar', 'FilterSheet'],
     } satisfies Guide,
   },
   args: { value: NO_FILTERS, onChange: fn(), onClearAll: fn() },

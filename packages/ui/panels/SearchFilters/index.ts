@@ -1,3 +1,3 @@
-export { LazyFilterSheet } from './LazyFilterSheet';
+export { FilterSheet, type FilterSheetProps } from './FilterSheet';
+export { FilterSidebar } from './FilterSidebar';
 export { SearchFilters, type SearchFiltersProps } from './SearchFilters';
-export { LazyFilterSidebar } from './LazyFilterSidebar';

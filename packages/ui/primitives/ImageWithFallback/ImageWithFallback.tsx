@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useState, type ComponentPropsWithRef } from 'react';
 import { useIsWaiting } from '../../hooks/savingData';
 import { lazyComponent } from '../lazyComponent/lazyComponent';
-import { LoadFailure } from '../lazyComponent/LoadFailure';
+import { LoadFailure } from '../useModule/LoadFailure';
 import { Motif } from '../Motif';
 import { Box, Image, Fallback } from './ImageWithFallback.styles';
 

@@ -21,7 +21,7 @@ const meta = {
         'At an end the arrow is no link and hidden from screen readers.',
       ],
       related: ['ResultList', 'Link'],
-      exports: ['Pagination', 'LazyPagination'],
+      exports: ['Pagination'],
     } satisfies Guide,
   },
   args: {

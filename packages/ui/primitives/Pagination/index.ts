@@ -1,2 +1,1 @@
-export { LazyPagination } from './LazyPagination';
 export { Pagination, type PaginationProps } from './Pagination';

@@ -1,5 +1,5 @@
 import { lazyComponent } from '../lazyComponent/lazyComponent';
-import { prefetch } from '../lazyComponent/prefetch';
+import { prefetch } from '../useModule/prefetch';
 import type { NumberedNotice } from './toastStore';
 
 export const Toaster = lazyComponent(async () => (await import('./Toaster')).Toaster);

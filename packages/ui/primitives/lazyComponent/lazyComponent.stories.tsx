@@ -7,7 +7,7 @@ import { Dialog } from '../Dialog';
 import { TextInput } from '../TextInput';
 import { lazyComponent } from './lazyComponent';
 import { lazyDialog } from './lazyDialog';
-import { LoadFailure } from './LoadFailure';
+import { LoadFailure } from '../useModule/LoadFailure';
 
 const meta = {
   title: 'Primitives/lazyComponent',
@@ -28,7 +28,7 @@ const meta = {
         'Fields outside keep their input.',
       ],
       related: ['WidgetBoundary', 'ErrorState'],
-      exports: ['lazyComponent', 'lazyDialog', 'LoadFailure'],
+      exports: ['lazyComponent', 'lazyDialog'],
     } satisfies Guide,
   },
 } satisfies Meta<typeof LoadFailure>;

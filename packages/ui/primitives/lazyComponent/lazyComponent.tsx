@@ -1,12 +1,7 @@
 import { createListeners } from '@efie/domain/listeners';
 import { lazy, useEffect, useState, type ComponentType } from 'react';
 import { useIsHydrated } from '../../hooks/useIsHydrated';
-
-export interface LoadFailureProps {
-  error: unknown;
-  /** Imports again. The component renders once its code is loaded; the promise also resolves after another failure. */
-  onRetry: () => Promise<void>;
-}
+import type { LoadFailureProps } from '../useModule/createModule';
 
 export type LazyComponent<Props> = ComponentType<Props> & {
   /** Imports the code, unless it is loaded or in flight. Resolves when that has ended, also with a failure. */

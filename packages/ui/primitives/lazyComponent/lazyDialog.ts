@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { DialogLoadFailure, type DialogLoadFailureProps } from './DialogLoadFailure';
+import { DialogLoadFailure, type DialogLoadFailureProps } from '../useModule/DialogLoadFailure';
 import { lazyComponent, type LazyComponent } from './lazyComponent';
-import { prefetch } from './prefetch';
+import { prefetch } from '../useModule/prefetch';
 
 /** A `lazyComponent` for a dialog, sheet or menu: its code is prefetched when the module that declares it is loaded. */
 export function lazyDialog<Props extends Omit<DialogLoadFailureProps, 'onRetry'>>(

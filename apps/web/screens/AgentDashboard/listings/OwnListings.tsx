@@ -14,7 +14,7 @@ import { groupThousands } from '@efie/domain/text';
 import {
   Button,
   EmptyState,
-  LazyPagination,
+  Pagination,
   lazyComponent,
   lazyDialog,
   LiveRegion,
@@ -228,7 +228,7 @@ export function OwnListings({
         <Foot>
           {layout === 'rows' && page.pages > 1 && (
             <div data-pages>
-              <LazyPagination
+              <Pagination
                 page={page.page}
                 pageCount={page.pages}
                 hrefFor={hrefForPage}

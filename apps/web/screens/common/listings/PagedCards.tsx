@@ -1,5 +1,5 @@
 import { pageText, paginate } from '@efie/domain/listing';
-import { Grid, LazyPagination, space } from '@efie/ui';
+import { Grid, Pagination, space } from '@efie/ui';
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -72,7 +72,7 @@ export function PagedCards<Item>({
       </Cards>
       {page.pages > 1 && (
         <Pages data-pages>
-          <LazyPagination
+          <Pagination
             page={page.page}
             pageCount={page.pages}
             hrefFor={hrefFor ?? ((number) => (number === 1 ? pathname : `${pathname}?page=${number}`))}

@@ -1,7 +1,7 @@
 import { Button } from '../Button';
 import { InlineError } from '../ErrorState';
 import { focusReplacement } from './focusReplacement';
-import type { LoadFailureProps } from './lazyComponent';
+import type { LoadFailureProps } from './createModule';
 import { useRetry } from './useRetry';
 
 const reload = () => window.location.reload();

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, container, fixedSpace, radius, shadow, space } from '../../theme/tokens';
 import { Button } from '../Button';
-import type { LoadFailureProps } from './lazyComponent';
+import type { LoadFailureProps } from './createModule';
 import { LoadFailure } from './LoadFailure';
 
 const Box = styled.dialog`
@@ -28,7 +28,9 @@ function showModal(element: HTMLDialogElement | null) {
 }
 
 export interface DialogLoadFailureProps extends Pick<LoadFailureProps, 'onRetry'> {
+  /** Closed, it renders nothing. Default true. */
   isOpen?: boolean;
+  /** Called on Escape and by Close. */
   onClose: () => void;
 }
 

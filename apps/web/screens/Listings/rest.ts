@@ -1,0 +1,7 @@
+/** What Listings shows after the first paint. */
+export { FilterChips, NoResults, Pagination, SafetyDisclosure, SlowNotice } from '@efie/ui';
+export { FilterSheet, FilterSidebar } from '@efie/ui/panels/SearchFilters';
+export { RecentlyViewedListings } from '../common/listings/RecentlyViewedListings';
+export { ReadableHomes } from '../common/offline/ReadableHomes';
+export { ResultTools } from './ResultTools';
+export { SavedSearchActions } from './SavedSearchActions';

@@ -1,0 +1,3 @@
+/** What a press opens on the screen of a listing. */
+export { Lightbox } from '@efie/ui/dialogs/Lightbox';
+export { Report } from '@efie/ui/dialogs/Report';

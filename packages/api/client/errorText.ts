@@ -8,7 +8,7 @@ export function connectionHint(error: unknown): string | undefined {
 /** The server's message, or the screen's own (`fallback`); adds 'Check your connection.' after a connection error. */
 export function messageOr(error: unknown, fallback: string): string {
   const hint = connectionHint(error);
-  if (hint !== undefined) return `${fallback} ${hint}`;
+  if (hint !== undefined) return `${fallback} ${hint}`.trim();
   return (error instanceof ApiError && error.serverMessage) || fallback;
 }
 

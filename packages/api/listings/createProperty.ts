@@ -7,7 +7,7 @@ import { IMAGES_FIELD, multipartBody } from '../client/multipart';
 import { readListingBody } from '../wire/readListing';
 import { requireRecord, send } from '../client/send';
 import { getSession } from '../session/session';
-import { idempotencyHeaders, clearKeyAfterResponse, type IdempotencyKey } from './idempotencyKey';
+import { idempotencyHeaders, type IdempotencyKey } from './idempotencyKey';
 import { wireFields } from './wireFields';
 
 /** The values of the form for a new listing. Numbers are texts; empty ones are not sent. */
@@ -52,11 +52,5 @@ export async function createProperty(
       ...uploadInit({ signal, onProgress }),
     }),
   );
-  await call.then(requireListed).then(
-    () => clearKeyAfterResponse(key, null),
-    (error: unknown) => {
-      clearKeyAfterResponse(key, error);
-      throw error;
-    },
-  );
+  requireListed(await call);
 }

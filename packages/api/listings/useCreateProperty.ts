@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSessionAtMount } from '../session/hooks';
 import type { NewListing } from './createProperty';
+import { clearKeyAfterResponse } from './idempotencyKey';
 import { invalidateListings } from './listingsCache';
 
 const loadCreateProperty = () => import('./createProperty');
@@ -27,5 +28,6 @@ export function useCreateProperty() {
     mutationFn: async ({ listing, signal, onProgress }: CreatePropertyRequest) =>
       (await loadCreateProperty()).createProperty(listing, signal, session, key, onProgress),
     onSuccess: () => invalidateListings(queryClient),
+    onSettled: (_data, error) => clearKeyAfterResponse(key, error),
   });
 }

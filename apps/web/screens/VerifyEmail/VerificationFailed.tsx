@@ -19,7 +19,7 @@ export interface VerificationFailedProps {
 export function VerificationFailed({ email, error, verification }: VerificationFailedProps) {
   const { resend, isResending, enterCode } = verification;
   const { headingProps, descriptionId } = useFocusedHeading();
-  const serverMessage = messageOr(error, '').trim();
+  const serverMessage = messageOr(error, '');
   // The default message would repeat the description.
   const details = [serverMessage === INVALID_CODE ? '' : serverMessage, retryText(error)]
     .filter((text) => text !== '')

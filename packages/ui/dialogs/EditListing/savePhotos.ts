@@ -53,7 +53,7 @@ type PhotoState =
 /** A proxy rejects a large body with an HTML page, so only its status can be read. */
 function describeError(error: unknown): string {
   if (error instanceof ApiError && error.status === 413) return PHOTO_MESSAGES.tooLarge;
-  return failureReason(error, '').trim();
+  return failureReason(error, '');
 }
 
 /** How many photos the server stores, by its responses so far. */

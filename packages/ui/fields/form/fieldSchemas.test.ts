@@ -4,6 +4,7 @@ import { object, ValidationError, type AnyObjectSchema, type StringSchema } from
 import {
   verificationCodeSchema,
   emailSchema,
+  formSchema,
   requiredMessage,
   fullNameSchema,
   profilePhoneSchema,
@@ -25,6 +26,23 @@ const messageFor = (rule: StringSchema, value: unknown) =>
   messageOf(object({ field: rule }), { field: value });
 
 const blank = fc.stringMatching(/^\s{0,5}$/);
+
+describe('the schema of a form', () => {
+  const schema = formSchema<{ email: string; note: string }>({ email: emailSchema() });
+
+  it('applies the transforms, and leaves values without a rule as they are', () => {
+    expect(schema.cast({ email: ' ama@x.example ', note: ' By the sea ' })).toEqual({
+      email: 'ama@x.example',
+      note: ' By the sea ',
+    });
+  });
+
+  it('has rules for fields of the form only', () => {
+    // @ts-expect-error The form has no field of this name.
+    const withUnknownField = formSchema<{ email: string }>({ email: emailSchema(), emial: emailSchema() });
+    expect(Object.keys(withUnknownField.fields)).toEqual(['email', 'emial']);
+  });
+});
 
 describe('field schemas', () => {
   it('reject missing and blank text with the field label', () => {

@@ -1,6 +1,14 @@
 import { cleanEmail, isValidProfilePhone, isValidSignupPhone, repairPhone } from '@efie/domain/contact';
 import { cleanText } from '@efie/domain/text';
-import { ref, string, type StringSchema } from 'yup';
+import {
+  object,
+  ref,
+  string,
+  type ObjectSchema,
+  type ObjectShape,
+  type Schema,
+  type StringSchema,
+} from 'yup';
 
 /** Error messages. The specification fixes their wording. */
 const FIELD_MESSAGES = {
@@ -14,6 +22,17 @@ const FIELD_MESSAGES = {
 } as const;
 
 export const CODE_LENGTH = 6;
+
+/** The rules of a form with these values. */
+export type FormSchema<Values extends object> = ObjectSchema<Values>;
+
+/** The schema of a form from the rules of its fields. A rule of a field that the form does not have does not compile. */
+export function formSchema<Values extends object>(rules: {
+  [Name in keyof Values]?: Schema;
+}): FormSchema<Values> {
+  // The schema leaves values without a rule as they are; its type has no such values.
+  return object(rules as ObjectShape) as ObjectSchema<object> as FormSchema<Values>;
+}
 
 /** For the label 'District': 'District field is required' (ruling 120). */
 export function requiredMessage(label: string): string {

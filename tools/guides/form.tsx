@@ -2,24 +2,26 @@
 import { messageOr, reportProperty, type PropertyReport } from '@efie/api';
 import {
   EmailField,
+  formSchema,
   requiredMessage,
   requiredTextSchema,
-  ServerForm,
-  SubmitButton,
   TextAreaField,
   TextField,
-  useServerForm,
 } from '@efie/ui/fields';
-import { object } from 'yup';
+import { DONE, ServerForm, SubmitButton, useServerForm } from '@efie/ui/forms/submission';
 
-const schema = object({ message: requiredTextSchema(requiredMessage('Message')) });
+const EMPTY = { name: '', email: '', message: '' };
+const schema = formSchema<typeof EMPTY>({ message: requiredTextSchema(requiredMessage('Message')) });
 
 export function OtherReport({ listingId, agentId }: Pick<PropertyReport, 'listingId' | 'agentId'>) {
   const form = useServerForm({
-    initialValues: { name: '', email: '', message: '' },
+    initialValues: EMPTY,
     schema,
-    onSubmit: (values) => reportProperty({ ...values, reason: 'Other', listingId, agentId }),
-    describeFailure: (error) => messageOr(error, 'Failed to submit report'),
+    send: async (values) => {
+      await reportProperty({ ...values, reason: 'Other', listingId, agentId });
+      return DONE;
+    },
+    onFailed: (error) => ({ kind: 'rejected', text: messageOr(error, 'Failed to submit report') }),
   });
   return (
     <ServerForm form={form} label="Report Issue" hasRequiredNote>

@@ -1,16 +1,17 @@
 import type { Decorator } from '@storybook/react-vite';
 import { FormikProvider } from 'formik';
 import { useEffect, useState, type ReactNode } from 'react';
-import { object, type AnyObjectSchema } from 'yup';
+import type { FieldErrors } from '@efie/api';
+import { DONE, SubmitButton, useServerForm } from '../forms/submission';
 import { space } from '../theme';
-import { SubmitButton, useServerForm, type FieldMessages } from './form';
+import type { FormSchema } from './form';
 
 export interface StoryFormProps {
   initialValues: Record<string, unknown>;
   /** Error messages to show at the fields, as if from a server. */
-  errors?: FieldMessages;
+  errors?: FieldErrors;
   /** Checked on submit; without it every value is valid. */
-  schema?: AnyObjectSchema;
+  schema?: FormSchema<Record<string, unknown>>;
   /** With it the form has a button 'Save' that calls it with the values. A rejection is shown as the server's error. */
   onSubmit?: (values: Record<string, unknown>) => unknown;
   /** As wide as the column of a whole form instead of a single field. */
@@ -18,22 +19,23 @@ export interface StoryFormProps {
   children: ReactNode;
 }
 
-const noRules = object();
-
 /** For stories: wraps fields in a `useServerForm` form without an error summary. */
 export function StoryForm({
   initialValues,
   errors,
-  schema = noRules,
+  schema,
   onSubmit,
   isWide = false,
   children,
 }: StoryFormProps) {
   const { formik, formRef, isSubmitting, submit } = useServerForm({
     initialValues,
-    schema,
-    onSubmit: async (values) => onSubmit?.(values),
-    describeFailure: () => 'Not saved.',
+    ...(schema && { schema }),
+    send: async (values) => {
+      await onSubmit?.(values);
+      return DONE;
+    },
+    onFailed: () => ({ kind: 'rejected', text: 'Not saved.' }),
   });
   const [initialErrors] = useState(errors);
   const { setErrors } = formik;

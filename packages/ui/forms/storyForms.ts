@@ -2,13 +2,17 @@ import { ApiError, failureReason } from '@efie/api';
 import { expect, fn, mocked, screen, userEvent, waitFor } from 'storybook/test';
 import { expectFieldValues, fillField, formControl, type FieldValues } from '../fields/storyFields';
 import type { EmailTakenLinks } from './signup';
+import { DONE, type Failure } from './submission';
 
 const FAILED = 'Something went wrong. Please try again.';
 const LONG = 'nkɔsoɔ'.repeat(40);
 const INVALID = 'The given data was invalid.';
 const UNKNOWN_FIELD = 'A field that this form has not.';
 
-export const describeFailure = (error: unknown): string => failureReason(error, FAILED);
+export const onFailed = (error: unknown): Failure => ({
+  kind: 'rejected',
+  text: failureReason(error, FAILED),
+});
 
 const messageFor = (label: string) => `${label} is not accepted.`;
 
@@ -18,17 +22,17 @@ const rejected = (init: ErrorInit) => fn(() => Promise.reject(new ApiError(init)
 const invalid = (fields: Readonly<Record<string, string>>, serverMessage = INVALID) =>
   rejected({ kind: 'http', status: 422, serverMessage, fields });
 
-let respond: () => void = () => undefined;
+let respond: (done: typeof DONE) => void = () => undefined;
 
 /** What a form's `send` does. */
 export const fakeSend = {
-  accepted: () => fn(() => Promise.resolve()),
-  neverSettled: () => fn(() => new Promise<void>(() => undefined)),
+  accepted: () => fn(() => Promise.resolve(DONE)),
+  neverSettled: () => fn(() => new Promise<typeof DONE>(() => undefined)),
   /** Resolves when the play `slow` responds. */
   held: () =>
     fn(
       () =>
-        new Promise<void>((resolve) => {
+        new Promise<typeof DONE>((resolve) => {
           respond = resolve;
         }),
     ),
@@ -45,6 +49,7 @@ export const fakeSend = {
           serverMessage: 'Too many requests.',
           retryAfter: 1000,
         });
+      return DONE;
     });
     return send;
   },
@@ -229,7 +234,7 @@ export function formPlays({ submitLabel, values, labels, draftNotice = '', ...in
       await waitFor(() => expect(submitButton()).toHaveAttribute('aria-busy', 'true'));
       await expectFieldValues(shown);
       await waitFor(() => expect(args.send).toHaveBeenCalledOnce());
-      respond();
+      respond(DONE);
       await waitFor(() => expect(submitButton()).not.toHaveAttribute('aria-busy'));
       await expect(screen.queryByRole('alert')).toBeNull();
     },

@@ -186,10 +186,6 @@ export const scenarios: Readonly<Record<string, Scenario | readonly Scenario[]>>
     isLeft: true,
   }),
   listingSchema: newListing({ act: clickButton('List Property') }),
-  loginSchema: at('user/login', {
-    typed: { Email: 'ama@example.com' },
-    act: (page) => main(page).getByRole('button', { name: 'Login', exact: true }).click(),
-  }),
   lostResponse: newListing({ act: sendNewListing, isLeft: true }),
   photos: newListing({ act: sendNewListing }),
   readLargeResponse: at('listings', { isLargeMarket: true }),

@@ -21,7 +21,7 @@ const hasFlag = (state: unknown, name: 'isSessionExpired' | 'hasDraft' | 'isList
 
 export function AgentLoginScreen() {
   const { state } = useLocation();
-  const { send, describeFailure, isSending, cancel } = useLogin('agent');
+  const { send, onFailed, isSending, cancel } = useLogin('agent');
   return (
     <AuthLayout
       title="Agent Login"
@@ -57,7 +57,7 @@ export function AgentLoginScreen() {
           <Alert kind="success">Your payment was received. Log in to see your plan.</Alert>
         </Notice>
       )}
-      <LoginForm label="Agent Login" submitLabel="Sign In" send={send} describeFailure={describeFailure} />
+      <LoginForm label="Agent Login" submitLabel="Sign In" send={send} onFailed={onFailed} />
       {isSending && <SlowNotice onCancel={cancel} />}
     </AuthLayout>
   );

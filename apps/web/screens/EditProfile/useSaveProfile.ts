@@ -1,18 +1,10 @@
-import {
-  failureReason,
-  isAbortError,
-  isUnauthorized,
-  useUpdateAgentProfile,
-  type AgentProfileChanges,
-} from '@efie/api';
+import { failureReason, isAbortError, isUnauthorized, useUpdateAgentProfile } from '@efie/api';
+import type { Failure } from '@efie/ui/forms/submission';
 import { notify, notifyWithoutAnnouncement } from '@efie/ui/primitives/Toast';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../routing/paths';
 
 const FAILED = 'Update Failed';
-
-const describeError = (error: unknown): string =>
-  failureReason(error, 'Failed to update profile. Please try again.');
 
 /**
  * Saves the profile's changed fields, then opens the dashboard. The form announces a failure, so the toast is silent.
@@ -22,19 +14,8 @@ export function useSaveProfile() {
   const navigate = useNavigate();
   const { mutateAsync, isPending, cancel } = useUpdateAgentProfile();
 
-  const send = async (changes: AgentProfileChanges) => {
-    try {
-      await mutateAsync(changes);
-    } catch (error) {
-      if (!isAbortError(error) && !isUnauthorized(error)) {
-        notifyWithoutAnnouncement({ kind: 'error', title: FAILED, description: describeError(error) });
-      }
-      throw error;
-    }
-  };
-
   const form = {
-    send,
+    send: mutateAsync,
     onSaved: () => {
       notify({
         kind: 'success',
@@ -47,8 +28,13 @@ export function useSaveProfile() {
       notify({ kind: 'info', title: 'No Changes', description: 'No changes were made to the profile.' }),
     onInvalid: (text: string) =>
       notifyWithoutAnnouncement({ kind: 'error', title: 'Validation Error', description: text }),
-    describeFailure: (error: unknown) =>
-      isAbortError(error) ? 'Saving cancelled.' : `${FAILED}: ${describeError(error)}`,
+    onFailed: (error: unknown): Failure => {
+      if (isAbortError(error)) return { kind: 'rejected', text: 'Saving cancelled.' };
+      const reason = failureReason(error, 'Failed to update profile. Please try again.');
+      if (!isUnauthorized(error))
+        notifyWithoutAnnouncement({ kind: 'error', title: FAILED, description: reason });
+      return { kind: 'rejected', text: `${FAILED}: ${reason}` };
+    },
     onCancel: () => void navigate(paths.agentDashboard),
   };
   return { form, isSending: isPending, cancel };

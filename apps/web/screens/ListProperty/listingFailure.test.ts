@@ -1,5 +1,4 @@
 import { ApiError } from '@efie/api';
-import { UnreadablePhotosError } from '@efie/ui/forms/ListPropertyForm';
 import { describe, expect, it } from 'vitest';
 import { describeListingFailure, classifyFailure } from './listingFailure';
 
@@ -39,11 +38,5 @@ describe('a listing that was not confirmed', () => {
     expect(describeListingFailure(http(413))).toBe(
       'Failed to list property. Please try again. The photos are too large together: remove one, or choose smaller ones.',
     );
-  });
-
-  it('has no message for unreadable photos, because the photos field names them', () => {
-    const error = new UnreadablePhotosError(['../../kitchen.jpg']);
-    expect(describeListingFailure(error)).toBe('');
-    expect(error.fields).toEqual({ images: 'kitchen.jpg cannot be read. Remove it or choose again.' });
   });
 });

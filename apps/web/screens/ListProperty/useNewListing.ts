@@ -1,4 +1,5 @@
 import {
+  isAbortError,
   isLimitReached,
   isUnauthorized,
   listOwnPropertiesQuery,
@@ -10,13 +11,8 @@ import {
   type NewListing,
 } from '@efie/api';
 import { lazyComponent } from '@efie/ui';
-import {
-  PHOTO_CANCELED,
-  TooFewPhotosError,
-  UnreadablePhotosError,
-  type ListPropertyValues,
-  type SendOptions,
-} from '@efie/ui/forms/ListPropertyForm';
+import type { ListPropertyValues, SendOptions } from '@efie/ui/forms/ListPropertyForm';
+import { DONE, type Failure, type Submission } from '@efie/ui/forms/submission';
 import { notify, notifyWithoutAnnouncement } from '@efie/ui/primitives/Toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -24,16 +20,22 @@ import { useNavigate } from 'react-router-dom';
 import { listingLimit } from '../../routing/limitDialog';
 import { paths } from '../../routing/paths';
 import type { Attempt, CheckResult } from './lostResponse';
-import { describeListingFailure, classifyFailure } from './listingFailure';
+import { classifyFailure, describeListingFailure, UPLOAD_CANCELED } from './listingFailure';
 
 const importLostResponse = () => import('./lostResponse');
 
 export const LostResponse = lazyComponent(async () => (await importLostResponse()).LostResponse);
 
-/** A request whose response was lost, and the result of a check since then. */
-export interface LostRequest {
+/** A request that no response has confirmed yet. */
+interface SentRequest {
   attempt: Attempt;
   sentValues: ListPropertyValues;
+  /** Offline, no request leaves the device. */
+  wasOnline: boolean;
+}
+
+/** A request whose response was lost, and the result of a check since then. */
+interface LostRequest extends SentRequest {
   reason: string;
   result?: CheckResult;
 }
@@ -48,13 +50,16 @@ export function useNewListing() {
   const { mutateAsync } = useCreateProperty();
   const { nextSignal, cancel } = useAbortableRequest();
   const session = useSessionAtMount();
-  const isLost = useRef(false);
+  /** The last request, until it is known how it ended. */
+  const sent = useRef<SentRequest>(undefined);
   const earlierRequest = useRef<LostRequest>(undefined);
   const [lost, setLost] = useState<LostRequest>();
   const [waitReason, setWaitReason] = useState<string>();
 
   const begin = () => {
-    isLost.current = false;
+    // A photo was canceled, and the form is sent again: the request before may have created the listing all the same.
+    if (sent.current) earlierRequest.current = { ...sent.current, reason: UPLOAD_CANCELED };
+    sent.current = undefined;
     setLost(undefined);
     setWaitReason(undefined);
     // Preloaded, because the connection may be lost when it is needed.
@@ -62,58 +67,54 @@ export function useNewListing() {
     return nextSignal();
   };
 
-  /** Rejects if the earlier request has created the listing after all, since the last check. */
-  const checkEarlier = async (signal: AbortSignal) => {
-    if (!earlierRequest.current) return;
+  /** Whether the earlier request has created the listing after all, since the last check. */
+  const wasListedEarlier = async (signal: AbortSignal): Promise<boolean> => {
+    if (!earlierRequest.current) return false;
     const module = await importLostResponse().catch(() => null);
     const result = await module?.findEarlierListing(earlierRequest.current.attempt, session, signal);
-    if (!result) return;
-    setLost({ ...earlierRequest.current, result });
-    isLost.current = true;
-    throw new Error();
+    if (result) setLost({ ...earlierRequest.current, result });
+    return Boolean(result);
   };
 
-  const send = async (listing: NewListing, { signal, values: sentValues, onProgress }: SendOptions) => {
-    await checkEarlier(signal);
-    const attempt = {
-      listing,
-      sentAt: serverNow(),
-      known: queryClient.getQueryData(listOwnPropertiesQuery().queryKey)?.listings,
+  const send = async (
+    listing: NewListing,
+    { signal, values: sentValues, onProgress }: SendOptions,
+  ): Promise<Submission> => {
+    if (await wasListedEarlier(signal)) return { kind: 'shown' };
+    const known = queryClient.getQueryData(listOwnPropertiesQuery().queryKey)?.listings;
+    sent.current = {
+      attempt: { listing, sentAt: serverNow(), known },
+      sentValues,
+      wasOnline: navigator.onLine,
     };
-    // Offline, no request leaves the device.
-    const wasSent = navigator.onLine;
-    try {
-      await mutateAsync({ listing, signal, onProgress });
-    } catch (error) {
-      if (signal.reason === PHOTO_CANCELED) {
-        // The form sends again; the request before it may have created the listing all the same.
-        earlierRequest.current = { attempt, sentValues, reason: describeListingFailure(error) };
-        throw error;
-      }
-      isLost.current = classifyFailure(error, wasSent) === 'lost';
-      const reason = describeListingFailure(error);
-      if (isLost.current) {
-        earlierRequest.current = { attempt, sentValues, reason };
-        setLost(earlierRequest.current);
-      } else if (!signal.aborted && !isUnauthorized(error)) {
-        // The form announces it.
-        notifyWithoutAnnouncement({ kind: 'error', title: reason });
-      }
-      if (isLimitReached(error)) listingLimit.open();
-      throw error;
+    await mutateAsync({ listing, signal, onProgress });
+    sent.current = undefined;
+    return DONE;
+  };
+
+  const onFailed = (error: unknown): Failure => {
+    const reason = describeListingFailure(error);
+    const request = sent.current;
+    sent.current = undefined;
+    if (request && classifyFailure(error, request.wasOnline) === 'lost') {
+      earlierRequest.current = { ...request, reason };
+      setLost(earlierRequest.current);
+      // Its notice shows the message.
+      return { kind: 'shown' };
     }
+    // The form announces it.
+    if (request && !isAbortError(error) && !isUnauthorized(error))
+      notifyWithoutAnnouncement({ kind: 'error', title: reason });
+    if (isLimitReached(error)) listingLimit.open();
+    return { kind: 'rejected', text: reason };
   };
 
   const form = {
     nextSignal: begin,
     send,
-    describeFailure: (error: unknown) => {
-      // Otherwise only the photos field shows this message, and it may not be announced.
-      if (error instanceof UnreadablePhotosError || error instanceof TooFewPhotosError)
-        notify({ kind: 'error', title: error.message });
-      // After a lost response, its notice shows the message.
-      return isLost.current ? '' : describeListingFailure(error);
-    },
+    onFailed,
+    // Only the photo field shows it, and may not announce it.
+    onPhotosInvalid: (text: string) => notify({ kind: 'error', title: text }),
     onDone: () => {
       notify({
         kind: 'success',

@@ -6,7 +6,7 @@ import { pageTitle } from '../../routing/title';
 import { useLogin } from '../common/account/useLogin';
 
 export function UserLoginScreen() {
-  const { send, describeFailure, isSending, cancel } = useLogin('user');
+  const { send, onFailed, isSending, cancel } = useLogin('user');
   return (
     <AuthLayout
       title="Welcome Back"
@@ -21,7 +21,7 @@ export function UserLoginScreen() {
       homeHref={paths.home}
     >
       <title>{pageTitle('Login')}</title>
-      <LoginForm label="Login" submitLabel="Login" send={send} describeFailure={describeFailure} />
+      <LoginForm label="Login" submitLabel="Login" send={send} onFailed={onFailed} />
       {isSending && <SlowNotice onCancel={cancel} />}
     </AuthLayout>
   );

@@ -7,6 +7,7 @@ import {
   useVerifyEmail,
   type Role,
 } from '@efie/api';
+import type { Failure } from '@efie/ui/forms/submission';
 import { useVerifyForm, type VerifyFormState } from '@efie/ui/forms/VerifyForm';
 import { notifyWithoutAnnouncement, type Notice } from '@efie/ui/primitives/Toast';
 import { useEffect, useRef, useState } from 'react';
@@ -60,13 +61,8 @@ export function useVerification(role: Role, email: string): Verification {
   const isResendInFlight = useRef(false);
 
   const form = useVerifyForm({
-    send: async ({ code }) => {
-      try {
-        await verify({ code, signal: nextSignal() });
-      } catch (error) {
-        if (!isAbortError(error)) fail(error);
-        throw error;
-      }
+    send: ({ code }) => verify({ code, signal: nextSignal() }),
+    onDone: () => {
       // The toast is silent because the focused heading announces the success.
       notifyWithoutAnnouncement({
         kind: 'success',
@@ -81,11 +77,7 @@ export function useVerification(role: Role, email: string): Verification {
         title: 'Verification Code Required',
         description: 'Please enter the verification code sent to your email.',
       }),
-    describeFailure: (error) => {
-      if (isAbortError(error)) return 'Verification cancelled.';
-      const { title, description = '' } = failureNotice(error);
-      return isCodeFieldError(error) ? '' : `${title}. ${description}`;
-    },
+    onFailed,
   });
 
   const latest = useRef({ form, phase });
@@ -94,10 +86,16 @@ export function useVerification(role: Role, email: string): Verification {
   });
 
   /** The error is announced once: by the panel's heading, the message above the field, or the toast. */
-  function fail(error: unknown) {
-    if (role === 'user' && isCodeFieldError(error)) notify(failureNotice(error));
-    else notifyWithoutAnnouncement(failureNotice(error));
+  function onFailed(error: unknown): Failure {
+    if (isAbortError(error)) return { kind: 'rejected', text: 'Verification cancelled.' };
+    const notice = failureNotice(error);
+    const isAtField = isCodeFieldError(error);
+    if (role === 'user' && isAtField) notify(notice);
+    else notifyWithoutAnnouncement(notice);
     if (role === 'agent') setPhase({ kind: 'failed', error });
+    return isAtField
+      ? { kind: 'rejected' }
+      : { kind: 'rejected', text: `${notice.title}. ${notice.description ?? ''}` };
   }
 
   function enterCode() {

@@ -73,14 +73,7 @@ export function useEditListing({
 
   const form = useEditListingForm({
     listing,
-    save: async (request) => {
-      try {
-        return await save(request);
-      } catch (error) {
-        reportFailure(error);
-        throw error;
-      }
-    },
+    save,
     onDone: (outcome, { hasEmptied }) => {
       const emptied = hasEmptied ? { description: 'Empty number fields keep their saved values.' } : {};
       if (outcome.kind === 'unchanged') {
@@ -102,7 +95,10 @@ export function useEditListing({
         () => undefined,
       );
     },
-    describeFailure: describeError,
+    onFailed: (error) => {
+      reportFailure(error);
+      return { kind: 'rejected', text: describeError(error) };
+    },
   });
 
   const reload = async () => {

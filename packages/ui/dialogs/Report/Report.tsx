@@ -2,7 +2,7 @@ import { useReportProperty } from '@efie/api';
 import type { ReportReason } from '@efie/domain/contact';
 import type { Listing } from '@efie/domain/listing';
 import { useId, useRef } from 'react';
-import { ReportForm, reportFailure, useReportForm } from '../../forms/ReportForm';
+import { ReportForm, useReportForm } from '../../forms/ReportForm';
 import { Button } from '../../primitives';
 import { FormDialog } from '../../primitives/FormDialog';
 
@@ -33,17 +33,13 @@ export function Report({ listing, isOpen, onClose, reason, onReported, onFailed 
   const form = useReportForm({
     listingId: listing.id,
     reason: reason ?? '',
-    send: async (values) => {
-      try {
-        return await mutateAsync({ ...values, listingId: listing.id, agentId: listing.agent.id });
-      } catch (error) {
-        if (isClosed.current) onFailed({ message: reportFailure(error) });
-        throw error;
-      }
-    },
+    send: (values) => mutateAsync({ ...values, listingId: listing.id, agentId: listing.agent.id }),
     onDone: () => {
       if (!isClosed.current) onClose();
       onReported({ listingId: listing.id });
+    },
+    onFailed: (message) => {
+      if (isClosed.current) onFailed({ message });
     },
   });
 

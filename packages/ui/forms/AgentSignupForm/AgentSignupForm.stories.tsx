@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import type { Guide } from '../../../../testing/guide';
 import { chooseFile, expectFieldValues, fillField, formControl } from '../../fields/storyFields';
-import { describeFailure, emailTakenLinks, expectEmailTaken, fakeSend, formPlays } from '../storyForms';
+import { onFailed, emailTakenLinks, expectEmailTaken, fakeSend, formPlays } from '../storyForms';
 import { AgentSignupForm } from './AgentSignupForm';
 
 const meta = {
@@ -14,7 +14,7 @@ const meta = {
     send: fakeSend.accepted(),
     onDone: fn(),
     onMismatch: fn(),
-    describeFailure,
+    onFailed,
     emailTakenLinks,
     termsHref: '/terms-of-service',
     privacyHref: '/privacy-policy',

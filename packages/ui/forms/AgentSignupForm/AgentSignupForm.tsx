@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { CheckboxField } from '../../fields/CheckboxField';
 import { FileHintField } from '../../fields/FileHintField';
-import { describeInvalidFields, ServerForm, SubmitButton } from '../../fields/form';
 import { PasswordField } from '../../fields/PasswordField';
 import { PhoneField } from '../../fields/PhoneField';
 import { RegionDistrictFields } from '../../fields/RegionDistrictFields';
@@ -11,7 +10,14 @@ import { TextAreaField } from '../../fields/TextAreaField';
 import { TextField } from '../../fields/TextField';
 import { Link } from '../../primitives';
 import { FormFooter, FullWidthField, FormSection } from '../../primitives/FormSection';
-import { DraftRestored, useDraftForm } from '../submission';
+import {
+  describeInvalidFields,
+  DONE,
+  DraftRestored,
+  ServerForm,
+  SubmitButton,
+  useServerForm,
+} from '../submission';
 import { SIGNUP_SECRETS, SignupEmailField, type SignupFormProps } from '../signup';
 import { AGENT_SIGNUP_VALUES, toAgentSignup, type AgentSignupValues } from './agentSignupValues';
 
@@ -40,25 +46,27 @@ export interface AgentSignupFormProps extends SignupFormProps<AgentSignup> {
 export function AgentSignupForm({
   send,
   onDone,
-  describeFailure,
+  onFailed,
   onMismatch,
   emailTakenLinks,
   termsHref,
   privacyHref,
   footer,
 }: AgentSignupFormProps) {
-  const form = useDraftForm<AgentSignupValues, void>({
-    draftKey: 'agent-signup',
-    secrets: SIGNUP_SECRETS,
+  const form = useServerForm<AgentSignupValues>({
     initialValues: AGENT_SIGNUP_VALUES,
+    draft: { key: 'agent-signup', secrets: SIGNUP_SECRETS },
     schema: loadSchema,
-    send: (values) => send(toAgentSignup(values)),
+    send: async (values) => {
+      await send(toAgentSignup(values));
+      return DONE;
+    },
     onDone: (_, { email }) => onDone({ email }),
+    onFailed,
     onInvalid: ({ password, confirmPassword }) => {
       if (confirmPassword !== undefined && password === undefined) onMismatch();
     },
-    describeFailure,
-    describeInvalid: (names) => (names.length > 1 ? describeInvalidFields(names) : ''),
+    describeInvalid: (names) => (names.length > 1 ? describeInvalidFields(names) : null),
   });
   return (
     <ServerForm form={form} label="Agent signup" hasRequiredNote>

@@ -1,8 +1,15 @@
-import { object, string } from 'yup';
-import { emailSchema, requiredTextSchema, samePasswordSchema, signupPhoneSchema } from '../../fields/form';
+import { string } from 'yup';
+import {
+  emailSchema,
+  formSchema,
+  requiredTextSchema,
+  samePasswordSchema,
+  signupPhoneSchema,
+} from '../../fields/form';
+import type { AgentSignupValues } from './agentSignupValues';
 
 /** Requires the starred fields, the phone's format and equal passwords; the server validates the rest (rulings 83, 86). */
-export const agentSignupSchema = object({
+export const agentSignupSchema = formSchema<AgentSignupValues>({
   fullName: requiredTextSchema('Enter your full name'),
   email: emailSchema().concat(requiredTextSchema('Enter your email')),
   phone: signupPhoneSchema(),

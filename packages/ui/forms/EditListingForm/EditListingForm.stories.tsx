@@ -7,7 +7,7 @@ import type { Guide } from '../../../../testing/guide';
 import { expectFieldValues, formControl } from '../../fields/storyFields';
 import { createDataTransfer, createPhotoFile } from '../../fields/storyPhotos';
 import { Button } from '../../primitives';
-import { describeFailure, fakeSend, findDraftTime, formPlays } from '../storyForms';
+import { onFailed, fakeSend, findDraftTime, formPlays } from '../storyForms';
 import { SAVED_VALUES, VILLA } from './storyVilla';
 import { EditListingForm, type EditListingFormProps } from './EditListingForm';
 import { useEditListingForm, type EditListingFormOptions, type SaveRequest } from './useEditListingForm';
@@ -30,7 +30,7 @@ function EditListingFormWithState({ listing, send, onDone, ...props }: StoryForm
       return { kind: 'saved' };
     },
     onDone,
-    describeFailure,
+    onFailed,
   });
   return (
     <div style={{ display: 'grid', gap: 16 }}>

@@ -1,10 +1,9 @@
 import { AmenityChipsField } from '../../fields/AmenityChipsField';
-import { ServerForm, useIsFieldShown } from '../../fields/form';
 import { PhotoQueueField, type PhotoNotice } from '../../fields/PhotoQueueField';
 import { Alert, Button } from '../../primitives';
 import { EDIT_ROWS, ListingFields } from '../listing';
 import { NumberControl } from '../listing/NumberControl';
-import { DraftRestored } from '../submission';
+import { DraftRestored, ServerForm, useIsFieldShown } from '../submission';
 import { EditRow } from './EditRow';
 import { Fields } from './EditListingForm.styles';
 import { PhotoFailures } from './PhotoFailures';

@@ -2,9 +2,9 @@ import { ApiError, type ListingChanges } from '@efie/api';
 import type { Listing } from '@efie/domain/listing';
 import { rebasePhotos, type QueuedPhoto } from '@efie/domain/photos';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { changedFields, type LazySchema } from '../../fields/form';
 import { InvalidFields, type EditListingValues } from '../listing';
-import { useDraftForm, type DraftForm } from '../submission';
+import { editListingSchema } from '../listing/listingSchema';
+import { changedFields, useServerForm, type Failure, type ServerFormState } from '../submission';
 import { editListingValues } from './editListingValues';
 import { hasEmptiedNumber, listingChanges } from './listingChanges';
 
@@ -35,14 +35,15 @@ export type SaveOutcome =
 
 export interface EditListingFormOptions {
   listing: Listing;
-  /** Sends the changes; a rejection is shown in the form, which keeps its values. */
+  /** Sends the changes; after a failure the form keeps its values. */
   save: (request: SaveRequest) => Promise<SaveOutcome>;
   /** Called after a save that was not rejected; `hasEmptied`: a number was emptied, which is not sent. */
   onDone: (outcome: SaveOutcome, about: { hasEmptied: boolean }) => void;
-  describeFailure: (error: unknown) => string;
+  /** What the form shows when `save` rejects. */
+  onFailed: (error: unknown) => Failure;
 }
 
-export interface EditListingFormState extends DraftForm<EditListingValues> {
+export interface EditListingFormState extends ServerFormState<EditListingValues> {
   failures: readonly SaveFailure[];
   /** Clears the failures, once the photos were changed. */
   clearFailures: () => void;
@@ -61,6 +62,11 @@ const PHOTOS = {
     photos.filter((photo) => photo.kind === 'stored' || photo.state !== 'sent'),
 } as const;
 
+interface Saved {
+  outcome: SaveOutcome;
+  hasEmptied: boolean;
+}
+
 const CANCELED_FAILURE: SaveFailure = {
   text: 'Update canceled',
   detail: 'Unsent changes are still in the form.',
@@ -76,39 +82,37 @@ export function useEditListingForm({
   listing,
   save,
   onDone,
-  describeFailure,
+  onFailed,
 }: EditListingFormOptions): EditListingFormState {
   const initialValues = useMemo(() => editListingValues(listing), [listing]);
-  const [schema] = useState<LazySchema>(
-    () => async () => (await import('../listing/listingSchema')).editListingSchema(initialValues),
-  );
+  const [schema] = useState(() => editListingSchema(initialValues));
   const [failures, setFailures] = useState<readonly SaveFailure[]>([]);
   const [isConflict, setConflict] = useState(false);
 
-  const form: DraftForm<EditListingValues> = useDraftForm<EditListingValues, SaveOutcome>({
-    draftKey: `edit ${listing.id}`,
-    photos: PHOTOS,
+  const form = useServerForm<EditListingValues, Saved>({
     initialValues,
+    draft: { key: `edit ${listing.id}`, photos: PHOTOS },
     schema,
-    send: async (values) => {
+    send: async (values, { saved, setValue }) => {
       setFailures([]);
       setConflict(false);
-      const changes = listingChanges(form.savedValues, values);
+      const changes = listingChanges(saved, values);
       const { photos } = values;
-      if (Object.keys(changes).length === 0 && !hasPhotoWork(photos)) return { kind: 'unchanged' };
-      try {
-        return await save({ changes, photos, onPhotos: setPhotos });
-      } catch (error) {
-        setConflict(isConflictError(error));
-        throw error;
-      }
+      const isUnchanged = Object.keys(changes).length === 0 && !hasPhotoWork(photos);
+      const outcome: SaveOutcome = isUnchanged
+        ? { kind: 'unchanged' }
+        : await save({ changes, photos, onPhotos: (next) => setValue('photos', next) });
+      return { kind: 'done', result: { outcome, hasEmptied: hasEmptiedNumber(saved, values) } };
     },
-    onDone: (outcome, values) => {
+    onDone: ({ outcome, hasEmptied }) => {
       if (outcome.kind === 'partly') setFailures(outcome.failures);
       if (outcome.kind === 'canceled') setFailures([CANCELED_FAILURE]);
-      onDone(outcome, { hasEmptied: hasEmptiedNumber(form.savedValues, values) });
+      onDone(outcome, { hasEmptied });
     },
-    describeFailure,
+    onFailed: (error) => {
+      setConflict(isConflictError(error));
+      return onFailed(error);
+    },
     describeInvalid: (names) => <InvalidFields names={names} form="edit" />,
     hasLinkedSummary: true,
   });
@@ -118,16 +122,13 @@ export function useEditListingForm({
     latest.current = formik.values;
   }, [formik.values]);
 
-  function setPhotos(photos: readonly QueuedPhoto[]) {
-    void formik.setFieldValue('photos', photos, false);
-  }
-
   return {
     ...form,
     failures,
     clearFailures: () => setFailures([]),
     isConflict,
-    mergePhotos: (next) => setPhotos(rebasePhotos(latest.current.photos, next.photos)),
+    mergePhotos: (next) =>
+      void formik.setFieldValue('photos', rebasePhotos(latest.current.photos, next.photos), false),
     mergeListing: (next) => {
       const { photos, ...typed } = latest.current;
       const { photos: _photos, ...before } = savedValues;

@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import type { Guide } from '../../../../testing/guide';
 import { expectFieldValues, fillField, formControl } from '../../fields/storyFields';
-import { describeFailure, fakeSend, formPlays } from '../storyForms';
+import { onFailed, fakeSend, formPlays } from '../storyForms';
 import { EditProfileForm } from './EditProfileForm';
 
 /** An account without any detail, as after an import. */
@@ -54,7 +54,7 @@ const meta = {
     onSaved: fn(),
     onUnchanged: fn(),
     onInvalid: fn(),
-    describeFailure,
+    onFailed,
     onCancel: fn(),
     image: { prepare: (file) => Promise.resolve(file), onUpload: fn(), onRejected: fn() },
     footer: null,

@@ -3,7 +3,7 @@ import type { Agent } from '@efie/domain/account';
 import { isValidProfilePhone, telHref } from '@efie/domain/contact';
 import { initials } from '@efie/domain/names';
 import type { ReactNode } from 'react';
-import { ServerForm, SubmitButton, useIsFieldShown, useTextField } from '../../fields/form';
+import { useTextField } from '../../fields/form';
 import { PhoneField } from '../../fields/PhoneField';
 import { ProfileImageField, type ProfileImageFieldProps } from '../../fields/ProfileImageField';
 import { RegionDistrictFields } from '../../fields/RegionDistrictFields';
@@ -12,7 +12,14 @@ import { TextField } from '../../fields/TextField';
 import { useWithheldNotice } from '../../hooks/withheldData';
 import { Button } from '../../primitives';
 import { FormFooter, FullWidthField, FormSection } from '../../primitives/FormSection';
-import { DraftRestored, useDraftForm } from '../submission';
+import {
+  DraftRestored,
+  ServerForm,
+  SubmitButton,
+  useIsFieldShown,
+  useServerForm,
+  type Failure,
+} from '../submission';
 import { LazyAccountFacts } from './LazyAccountFacts';
 import { Buttons, Sections } from './EditProfileForm.styles';
 import { PROFILE_SECTIONS } from './profileSections';
@@ -26,7 +33,7 @@ const INVALID_FORM_TEXT = 'Please fix the errors in the form';
 export interface EditProfileFormProps {
   /** The account whose profile is edited. */
   agent: Agent;
-  /** Sends the changed fields; the messages of a rejection's `fields` are shown at their fields. */
+  /** Sends the changed fields; the field messages of an ApiError are shown at their fields. */
   send: (changes: AgentProfileChanges) => Promise<unknown>;
   /** Called after the changes were saved. */
   onSaved: () => void;
@@ -34,8 +41,8 @@ export interface EditProfileFormProps {
   onUnchanged: () => void;
   /** Validation failed, and nothing was sent. The form announces each error, so a toast must not be announced. */
   onInvalid: (text: string) => void;
-  /** The message for a rejection of the request. */
-  describeFailure: (error: unknown) => string;
+  /** What the form shows when the request fails. */
+  onFailed: (error: unknown) => Failure;
   /** Leaves the screen; the draft was discarded before. */
   onCancel: () => void;
   /** Handlers for the selected profile image. */
@@ -68,24 +75,24 @@ export function EditProfileForm({
   onSaved,
   onUnchanged,
   onInvalid,
-  describeFailure,
+  onFailed,
   onCancel,
   image,
   footer,
 }: EditProfileFormProps) {
-  const form = useDraftForm<EditProfileValues, 'saved' | 'unchanged'>({
-    draftKey: 'edit-profile',
+  const form = useServerForm<EditProfileValues, 'saved' | 'unchanged'>({
     initialValues: profileValues(agent),
+    draft: { key: 'edit-profile' },
     schema: loadSchema,
-    send: async (_, changes) => {
-      if (Object.keys(changes).length === 0) return 'unchanged';
-      await send(changes);
-      return 'saved';
+    send: async (_, { changed }) => {
+      if (Object.keys(changed).length === 0) return { kind: 'done', result: 'unchanged' };
+      await send(changed);
+      return { kind: 'done', result: 'saved' };
     },
-    onDone: (outcome) => (outcome === 'saved' ? onSaved() : onUnchanged()),
+    onDone: (result) => (result === 'saved' ? onSaved() : onUnchanged()),
+    onFailed,
     onInvalid: () => onInvalid(INVALID_FORM_TEXT),
-    describeFailure,
-    describeInvalid: (names) => (names.length > 1 ? INVALID_FORM_TEXT : ''),
+    describeInvalid: (names) => (names.length > 1 ? INVALID_FORM_TEXT : null),
   });
   const isShown = useIsFieldShown(form);
   const hasAccount = useWithheldNotice() === null;

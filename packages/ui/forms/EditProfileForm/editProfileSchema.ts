@@ -1,8 +1,8 @@
-import { object } from 'yup';
-import { fullNameSchema, profilePhoneSchema, requiredTextSchema } from '../../fields/form';
+import { formSchema, fullNameSchema, profilePhoneSchema, requiredTextSchema } from '../../fields/form';
+import type { EditProfileValues } from './profileValues';
 
 /** The messages are the specification's. */
-export const editProfileSchema = object({
+export const editProfileSchema = formSchema<EditProfileValues>({
   fullName: fullNameSchema(),
   businessName: requiredTextSchema('Business name is required'),
   phone: profilePhoneSchema(),

@@ -5,7 +5,7 @@ import { designs } from '../../../../testing/designs';
 import type { Guide } from '../../../../testing/guide';
 import { expectFieldValues, formControl } from '../../fields/storyFields';
 import { Heading } from '../../primitives';
-import { describeFailure, fakeSend, findDraftTime, formPlays } from '../storyForms';
+import { onFailed, fakeSend, findDraftTime, formPlays } from '../storyForms';
 import { ListPropertyForm } from './ListPropertyForm';
 import { addPhotos } from './storyDraftPhotos';
 
@@ -17,7 +17,8 @@ const meta = {
     nextSignal: () => new AbortController().signal,
     send: fakeSend.accepted(),
     onDone: fn(),
-    describeFailure,
+    onPhotosInvalid: fn(),
+    onFailed,
     slowNotice: null,
     cancelHref: '/agent/dashboard',
     onCancel: fn(),
@@ -185,7 +186,7 @@ export const TooFewPhotos: Story = {
   },
 };
 
-/** A photo was deleted from the device after it was chosen: its tile says so, and nothing is sent. */
+/** A photo was deleted from the device after it was chosen: its tile and the field say so, and nothing is sent. */
 export const UnreadablePhoto: Story = {
   tags: ['slow'],
   beforeEach: () => {
@@ -206,6 +207,9 @@ export const UnreadablePhoto: Story = {
     const tile = await screen.findByRole('button', { name: 'Try again, photo 3, kitchen.jpg' });
     await expect(tile).toBeVisible();
     await expect(screen.getByText('4 of 10 photos')).toBeVisible();
+    const text = 'kitchen.jpg cannot be read. Remove it or choose again.';
+    await expect(screen.getByText(text)).toBeVisible();
+    await expect(args.onPhotosInvalid).toHaveBeenCalledWith(text);
     await expect(args.send).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Remove photo 3, kitchen.jpg' }));
     await userEvent.click(plays.submitButton());

@@ -2,7 +2,6 @@ import { LISTING_FIELDS } from '@efie/domain/listing';
 import { displayFileName } from '@efie/domain/photos';
 import { Handshake, KeyRound } from 'lucide-react';
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
-import { ServerForm, SubmitButton } from '../../fields/form';
 import { SegmentedField } from '../../fields/SegmentedField';
 import { Button, LiveRegion } from '../../primitives';
 import { FormFooter, FullWidthField, FormSection } from '../../primitives/FormSection';
@@ -14,7 +13,7 @@ import {
   listingLabel,
   type ListPropertyValues,
 } from '../listing';
-import { DraftRestored, useDraftForm } from '../submission';
+import { DraftRestored, ServerForm, SubmitButton, useServerForm, type Failure } from '../submission';
 import { CreateRow } from './CreateRow';
 import { LIST_PROPERTY_DRAFT } from './draftKey';
 import { LazyDraftPhotosNote } from './LazyDraftPhotosNote';
@@ -54,8 +53,10 @@ export interface ListPropertyFormProps extends Sending {
   presetValues?: Partial<ListPropertyValues> | undefined;
   /** Called after the listing was created and the draft deleted. */
   onDone: () => void;
-  /** The message for a rejection; '' when the photos show it. */
-  describeFailure: (error: unknown) => string;
+  /** What the form shows when `send` rejects. */
+  onFailed: (error: unknown) => Failure;
+  /** Called with the text that the photo field shows when the photos cannot be sent, for a toast. */
+  onPhotosInvalid: (text: string) => void;
   /** Renders a notice about a listing whose response was lost, after the notes. `clear` resets the form. */
   lostResponse?: (form: { values: ListPropertyValues; clear: () => void }) => ReactNode;
   /** Why the form cannot be sent yet, in one sentence. */
@@ -85,7 +86,8 @@ export function ListPropertyForm({
   nextSignal,
   send,
   onDone,
-  describeFailure,
+  onFailed,
+  onPhotosInvalid,
   lostResponse,
   waitReason,
   slowNotice,
@@ -94,41 +96,28 @@ export function ListPropertyForm({
 }: ListPropertyFormProps) {
   const [preparer] = useState(createPhotoPreparer);
 
-  function setPhotos(photos: ListPropertyValues['images']): void {
-    void form.formik.setFieldValue('images', photos, false);
-  }
-
-  const form = useDraftForm<ListPropertyValues, void>({
-    draftKey: LIST_PROPERTY_DRAFT,
+  const sending = useSendPhotos({ nextSignal, send, preparer, onPhotosInvalid });
+  const form = useServerForm<ListPropertyValues>({
     initialValues: LIST_PROPERTY_VALUES,
-    presetValues,
-    photos: PHOTOS,
+    draft: { key: LIST_PROPERTY_DRAFT, presetValues, photos: PHOTOS },
     schema: loadSchema,
-    send: async (sentValues) => {
-      await sending.send(sentValues);
-      // Before `onDone`, which may unmount the form.
+    send: sending.send,
+    onDone: () => {
       draftPhotos.discard();
+      onDone();
     },
-    onDone,
-    describeFailure,
+    onFailed,
     describeInvalid: (names) => <InvalidFields names={names} form="create" />,
     hasLinkedSummary: true,
   });
   const { values } = form.formik;
-  const sending = useSendPhotos({
-    nextSignal,
-    send,
-    setPhotos,
-    preparer,
-    getValues: () => form.formik.values,
-  });
   const total = values.images.length;
   const { missingPhotoNames } = form.draft;
   const [hasStoredPhotos] = useState(missingPhotoNames.length > 0);
   const draftPhotos = useDraftPhotos({
     draftKey: LIST_PROPERTY_DRAFT,
     photos: values.images,
-    setPhotos,
+    setPhotos: (photos) => void form.formik.setFieldValue('images', photos, false),
     preparer,
     hasStored: hasStoredPhotos,
     isPaused: form.isSubmitting && sending.step !== 'sending',

@@ -5,7 +5,8 @@ import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import { expectFieldValues } from '../../fields/storyFields';
 import { Heading } from '../../primitives';
-import { describeFailure, findDraftTime } from '../storyForms';
+import { fakeSend, findDraftTime, onFailed } from '../storyForms';
+import { DONE } from '../submission';
 import component from './ListPropertyForm.stories';
 import { ListPropertyForm } from './ListPropertyForm';
 import type { Sending } from './sending';
@@ -20,15 +21,23 @@ import {
   storePhotoDraft,
 } from './storyDraftPhotos';
 
+let controller = new AbortController();
+function nextSignal(): AbortSignal {
+  controller.abort();
+  controller = new AbortController();
+  return controller.signal;
+}
+
 const meta = {
   title: 'Forms/ListPropertyForm/Photos',
   component: ListPropertyForm,
   args: {
     heading: <Heading level={1}>List Property</Heading>,
-    nextSignal: () => new AbortController().signal,
-    send: fn(() => Promise.resolve()),
+    nextSignal,
+    send: fakeSend.accepted(),
     onDone: fn(),
-    describeFailure,
+    onPhotosInvalid: fn(),
+    onFailed,
     slowNotice: null,
     cancelHref: '/agent/dashboard',
     onCancel: fn(),
@@ -201,7 +210,7 @@ const sendSlowly = () =>
         const total = images.reduce((sum, { size }) => sum + size, 2000);
         report = (part) => {
           onProgress({ sent: part * total, total });
-          if (part === 1) resolve();
+          if (part === 1) resolve(DONE);
         };
         signal.addEventListener('abort', () => reject(signal.reason));
         report(0);
@@ -276,7 +285,9 @@ export const TooManyCanceled: Story = {
   play: async ({ args }) => {
     await startSending(PHOTO_LIMITS.minCount, 400);
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel photo 1, large-1.jpg' }));
-    await expect(await screen.findByText('Please upload at least 3 images')).toBeVisible();
+    const tooFew = 'Please upload at least 3 images';
+    await expect(await screen.findByText(tooFew)).toBeVisible();
+    await expect(args.onPhotosInvalid).toHaveBeenCalledWith(tooFew);
     await expect(photoOrder()).toEqual(['large-2.jpg', 'large-3.jpg']);
     await expect(bars()).toEqual([]);
     await expect(args.send).toHaveBeenCalledOnce();

@@ -1,4 +1,4 @@
-import { isUnchanged } from '../../fields/form';
+import { isUnchanged } from '../submission';
 import type { ListPropertyValues } from '../listing';
 
 const withPhotoIds = ({ images, ...values }: ListPropertyValues) => ({

@@ -1,12 +1,13 @@
 import type { NewListing } from '@efie/api';
 import type { SentBytes } from '@efie/domain/photos';
 import type { ListPropertyValues } from '../listing';
+import type { Submission } from '../submission';
 
 /** One request. */
 export interface SendOptions {
-  /** Aborts it. With the reason `PHOTO_CANCELED`, the form sends it again without a photo. */
+  /** Aborts it. */
   signal: AbortSignal;
-  /** The form's current values. */
+  /** The form's values. */
   values: ListPropertyValues;
   /** To be called while the request is sent. */
   onProgress: (progress: SentBytes) => void;
@@ -14,8 +15,8 @@ export interface SendOptions {
 
 /** How the form is sent. */
 export interface Sending {
-  /** Returns a new signal per request, for preparing and sending; aborting it leaves the form unchanged. */
+  /** Returns a new signal per request, for preparing and sending, and aborts the one before. */
   nextSignal: () => AbortSignal;
-  /** Sends the listing. A failure is shown in the form, and every field and photo stays. */
-  send: (listing: NewListing, options: SendOptions) => Promise<void>;
+  /** Sends the listing. After a failure every field and photo stays. */
+  send: (listing: NewListing, options: SendOptions) => Promise<Submission>;
 }

@@ -1,50 +1,43 @@
 import { countPhotos, displayFileName, PHOTO_LIMITS, type QueuedPhoto } from '@efie/domain/photos';
 import { useState } from 'react';
 import type { ListPropertyValues } from '../listing';
-import { followSignal, PHOTO_CANCELED } from './photoCanceled';
+import type { Submission, SubmissionContext } from '../submission';
 import type { PhotoPreparer } from './photoPreparer';
 import { markPhotosSending, newPhotoFiles, resetPhotos } from './photoStates';
 import { createUploadStore } from './photoUploads';
 import type { Sending } from './sending';
-import { TooFewPhotosError } from './TooFewPhotosError';
-import { UnreadablePhotosError } from './UnreadablePhotosError';
 
 interface SendPhotosOptions extends Sending {
-  setPhotos: (photos: readonly QueuedPhoto[]) => void;
   preparer: PhotoPreparer;
-  /** The form's current values. */
-  getValues: () => ListPropertyValues;
+  /** Called with the text that the photo field shows when the photos cannot be sent. */
+  onPhotosInvalid: (text: string) => void;
 }
 
-/** A submission in flight. */
-interface Submission {
-  images: readonly QueuedPhoto[];
-  controller: AbortController;
+/** How one request ends. */
+type Attempt =
+  | Submission
+  /** Files were deleted or changed since they were chosen; nothing was sent. */
+  | { kind: 'unreadable'; photos: readonly QueuedPhoto[] }
+  | { kind: 'photoCanceled'; id: string };
+
+const nameOf = (photo: QueuedPhoto | undefined): string =>
+  photo?.kind === 'new' ? displayFileName(photo.name) : '';
+
+function describeUnreadable(photos: readonly QueuedPhoto[]): string {
+  const names = photos.map(nameOf).join(', ');
+  return `${names} cannot be read. Remove ${photos.length === 1 ? 'it' : 'them'} or choose again.`;
 }
 
-/** The submission in flight, of which photos may be canceled one after the other. */
-function createSubmissions(setPhotos: SendPhotosOptions['setPhotos'], onCanceled: (name: string) => void) {
-  let current: Submission | null = null;
-  const uploads = createUploadStore((id) => {
-    if (!current) return;
-    const canceled = current.images.find((photo) => photo.id === id);
-    if (!canceled) return;
-    current.images = current.images.filter((photo) => photo !== canceled);
-    setPhotos(markPhotosSending(current.images));
-    onCanceled(canceled.kind === 'new' ? displayFileName(canceled.name) : '');
-    current.controller.abort(PHOTO_CANCELED);
-  });
+/** The uploads of a form, of which one photo at a time may be canceled. */
+function createCancelableUploads() {
+  let cancel: (id: string) => void = () => undefined;
   return {
-    uploads,
-    begin(images: readonly QueuedPhoto[], signal: AbortSignal): Submission {
-      current = { images, controller: followSignal(signal) };
-      uploads.begin(images.map((photo) => photo.id));
-      return current;
-    },
-    end() {
-      current = null;
-      uploads.end();
-    },
+    uploads: createUploadStore((id) => cancel(id)),
+    /** The id of the photo that is canceled next. */
+    nextCanceled: () =>
+      new Promise<string>((resolve) => {
+        cancel = resolve;
+      }),
   };
 }
 
@@ -52,60 +45,73 @@ function createSubmissions(setPhotos: SendPhotosOptions['setPhotos'], onCanceled
  * Processes the photos and sends the form. A photo that is canceled meanwhile is removed, and the form is sent again without
  * it; `send` first looks whether the earlier request has created the listing.
  */
-export function useSendPhotos({ nextSignal, send, setPhotos, preparer, getValues }: SendPhotosOptions) {
+export function useSendPhotos({ nextSignal, send, preparer, onPhotosInvalid }: SendPhotosOptions) {
   const [step, setStep] = useState<'idle' | 'preparing' | 'sending'>('idle');
   const [preparedCount, setPreparedCount] = useState(0);
   const [canceledText, setCanceledText] = useState('');
-  const [submissions] = useState(() =>
-    createSubmissions(setPhotos, (name) =>
-      setCanceledText(`${name} was removed. The others are sent without it.`),
-    ),
-  );
-  const { uploads } = submissions;
+  const [{ uploads, nextCanceled }] = useState(createCancelableUploads);
 
-  const attempt = async (values: ListPropertyValues, { images, controller }: Submission) => {
-    const { signal } = controller;
+  const attempt = async (
+    values: ListPropertyValues,
+    images: readonly QueuedPhoto[],
+    signal: AbortSignal,
+  ): Promise<Attempt> => {
     setPreparedCount(0);
     setStep('preparing');
     const files = await preparer.prepare(newPhotoFiles(images), { signal, onProgress: setPreparedCount });
     const unreadable = images.filter((_, index) => files[index] === null);
-    if (unreadable.length > 0) {
-      setPhotos(resetPhotos(images, unreadable, (await preparer.loadMessages()).unreadable));
-      throw new UnreadablePhotosError(unreadable.map((photo) => (photo.kind === 'new' ? photo.name : '')));
-    }
+    if (unreadable.length > 0) return { kind: 'unreadable', photos: unreadable };
     const readable = files.filter((file) => file !== null);
     setStep('sending');
     uploads.beginSending(readable.map(({ size }) => size));
-    await send(
+    const submission = await send(
       { ...values, images: readable },
-      { signal, values: { ...getValues(), images }, onProgress: uploads.report },
+      { signal, values: { ...values, images }, onProgress: uploads.report },
     );
     signal.throwIfAborted();
+    return submission;
   };
 
-  const sendPhotos = async (values: ListPropertyValues): Promise<void> => {
-    let { images } = values;
-    setPhotos(markPhotosSending(images));
+  const rejectPhotos = (text: string): Submission => {
+    onPhotosInvalid(text);
+    return { kind: 'rejected', fields: { images: text } };
+  };
+
+  const sendPhotos = async (
+    values: ListPropertyValues,
+    { setValue }: SubmissionContext<ListPropertyValues>,
+  ): Promise<Submission> => {
+    let images = resetPhotos(values.images);
+    let isDone = false;
     setCanceledText('');
     try {
-      for (let isSent = false; !isSent;) {
-        const submission = submissions.begin(images, nextSignal());
-        try {
-          await attempt(values, submission);
-          isSent = true;
-        } catch (error) {
-          if (submission.controller.signal.reason !== PHOTO_CANCELED) throw error;
-          images = submission.images;
-          if (countPhotos(images) < PHOTO_LIMITS.minCount)
-            throw new TooFewPhotosError((await preparer.loadMessages()).tooFew);
+      for (;;) {
+        setValue('images', markPhotosSending(images));
+        uploads.begin(images.map(({ id }) => id));
+        // Also aborts the request before, from which a photo was canceled.
+        const signal = nextSignal();
+        if (countPhotos(images) < PHOTO_LIMITS.minCount)
+          return rejectPhotos((await preparer.loadMessages()).tooFew);
+        const ended = await Promise.race([
+          attempt(values, images, signal),
+          nextCanceled().then((id): Attempt => ({ kind: 'photoCanceled', id })),
+        ]);
+        if (ended.kind === 'unreadable') {
+          images = resetPhotos(images, ended.photos, (await preparer.loadMessages()).unreadable);
+          return rejectPhotos(describeUnreadable(ended.photos));
         }
+        if (ended.kind !== 'photoCanceled') {
+          isDone = ended.kind === 'done';
+          return ended;
+        }
+        const name = nameOf(images.find(({ id }) => id === ended.id));
+        images = images.filter(({ id }) => id !== ended.id);
+        setCanceledText(`${name} was removed. The others are sent without it.`);
       }
-    } catch (error) {
-      if (!(error instanceof UnreadablePhotosError)) setPhotos(resetPhotos(images));
-      throw error;
     } finally {
-      submissions.end();
+      uploads.end();
       setStep('idle');
+      if (!isDone) setValue('images', images);
     }
   };
 

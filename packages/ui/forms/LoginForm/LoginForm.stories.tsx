@@ -3,13 +3,13 @@ import { expect, screen } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import type { Guide } from '../../../../testing/guide';
 import { formControl } from '../../fields/storyFields';
-import { describeFailure, fakeSend, formPlays } from '../storyForms';
+import { onFailed, fakeSend, formPlays } from '../storyForms';
 import { LoginForm } from './LoginForm';
 
 const meta = {
   title: 'Forms/LoginForm',
   component: LoginForm,
-  args: { label: 'Login', submitLabel: 'Login', send: fakeSend.accepted(), describeFailure },
+  args: { label: 'Login', submitLabel: 'Login', send: fakeSend.accepted(), onFailed },
   parameters: {
     design: designs('user-login'),
     layout: 'padded',
@@ -58,7 +58,7 @@ export const EmptySubmitted: Story = {
   play: async ({ args }) => {
     await plays.fillAndSubmit({});
     await expect(await screen.findByText('Email is not accepted.')).toBeVisible();
-    await expect(args.send).toHaveBeenCalledWith({ email: '', password: '' }, {});
+    await expect(args.send).toHaveBeenCalledWith({ email: '', password: '' });
   },
 };
 

@@ -1,30 +1,30 @@
+import { cleanEmail } from '@efie/domain/contact';
 import { Lock, Mail } from 'lucide-react';
 import { EmailField } from '../../fields/EmailField';
-import { ServerForm, SubmitButton } from '../../fields/form';
 import { PasswordField } from '../../fields/PasswordField';
-import { FieldColumn, useRateLimitedForm } from '../submission';
+import { DONE, FieldColumn, ServerForm, SubmitButton, useServerForm, type Failure } from '../submission';
 import { LOGIN_VALUES, type LoginValues } from './loginValues';
 
-const loadSchema = async () => (await import('./loginSchema')).loginSchema;
-
 export interface LoginFormProps {
-  /** Label of the field. */
+  /** The form's accessible name. */
   label: string;
   /** 'Login' for users, 'Sign In' for agents. */
   submitLabel: string;
-  /** Sends the values; a rejection is shown in the form, and both fields keep their values. */
+  /** Sends the values; after a failure both fields keep their values. */
   send: (values: LoginValues) => Promise<unknown>;
-  /** The message for a rejection of the request. */
-  describeFailure: (error: unknown) => string;
+  /** What the form shows when the request fails. */
+  onFailed: (error: unknown) => Failure;
 }
 
-/** The login form. It validates nothing itself: the server does. Values are not stored on the device. */
-export function LoginForm({ label, submitLabel, send, describeFailure }: LoginFormProps) {
-  const form = useRateLimitedForm<LoginValues>({
+/** The login form. It validates nothing: the server does (ruling 86). Values are not stored on the device. */
+export function LoginForm({ label, submitLabel, send, onFailed }: LoginFormProps) {
+  const form = useServerForm<LoginValues>({
     initialValues: LOGIN_VALUES,
-    schema: loadSchema,
-    onSubmit: send,
-    describeFailure,
+    send: async ({ email, password }) => {
+      await send({ email: cleanEmail(email), password });
+      return DONE;
+    },
+    onFailed,
   });
   return (
     <ServerForm form={form} label={label}>

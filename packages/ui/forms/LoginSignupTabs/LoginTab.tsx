@@ -1,15 +1,9 @@
+import { cleanEmail } from '@efie/domain/contact';
 import { styled } from 'styled-components';
-import {
-  EmailField,
-  PasswordField,
-  ServerForm,
-  SubmitButton,
-  useServerForm,
-  type ServerFormOptions,
-} from '../../fields';
+import { EmailField, PasswordField } from '../../fields';
 import { color, space, type } from '../../theme/tokens';
-import { loginSchema } from '../LoginForm/loginSchema';
 import { LOGIN_VALUES, type LoginValues } from '../LoginForm/loginValues';
+import { DONE, ServerForm, SubmitButton, useServerForm } from '../submission';
 
 const Forgot = styled.div`
   display: grid;
@@ -27,16 +21,18 @@ const Forgot = styled.div`
 
 export interface LoginTabProps {
   /** Receives the values; the form sends no request. */
-  onSubmit: ServerFormOptions<LoginValues>['onSubmit'];
+  onSubmit: (values: LoginValues) => Promise<unknown>;
 }
 
 /** The login tab: email, password and a disabled Forgot password link. */
 export function LoginTab({ onSubmit }: LoginTabProps) {
   const form = useServerForm({
     initialValues: LOGIN_VALUES,
-    schema: loginSchema,
-    onSubmit,
-    describeFailure: () => 'Invalid credentials. Please try again.',
+    send: async ({ email, password }) => {
+      await onSubmit({ email: cleanEmail(email), password });
+      return DONE;
+    },
+    onFailed: () => ({ kind: 'rejected', text: 'Invalid credentials. Please try again.' }),
   });
   return (
     <ServerForm form={form} label="Login" hasRequiredNote>

@@ -1,26 +1,21 @@
-import {
-  EmailField,
-  PasswordField,
-  PhoneField,
-  ServerForm,
-  SubmitButton,
-  TextField,
-  useServerForm,
-  type ServerFormOptions,
-} from '../../fields';
+import { EmailField, PasswordField, PhoneField, TextField } from '../../fields';
+import { DONE, ServerForm, SubmitButton, useServerForm } from '../submission';
 import { signupSchema, SIGNUP_VALUES, type SignupValues } from './loginSignupSchema';
 
 export interface SignupTabProps {
   /** Receives the values; the form sends no request. */
-  onSubmit: ServerFormOptions<SignupValues>['onSubmit'];
+  onSubmit: (values: SignupValues) => Promise<unknown>;
 }
 
 export function SignupTab({ onSubmit }: SignupTabProps) {
   const form = useServerForm({
     initialValues: SIGNUP_VALUES,
     schema: signupSchema,
-    onSubmit,
-    describeFailure: () => 'Something went wrong. Please try again.',
+    send: async (values) => {
+      await onSubmit(values);
+      return DONE;
+    },
+    onFailed: () => ({ kind: 'rejected', text: 'Something went wrong. Please try again.' }),
   });
   return (
     <ServerForm form={form} label="Sign up" hasRequiredNote>

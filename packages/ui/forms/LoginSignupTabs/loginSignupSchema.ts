@@ -1,10 +1,9 @@
-import { object } from 'yup';
-import { emailSchema, samePasswordSchema } from '../../fields';
+import { emailSchema, formSchema, samePasswordSchema } from '../../fields';
 
 export const SIGNUP_VALUES = { fullName: '', email: '', phone: '', password: '', confirmPassword: '' };
 export type SignupValues = typeof SIGNUP_VALUES;
 
-export const signupSchema = object({
+export const signupSchema = formSchema<SignupValues>({
   email: emailSchema(),
   confirmPassword: samePasswordSchema('password', 'Passwords do not match.'),
 });

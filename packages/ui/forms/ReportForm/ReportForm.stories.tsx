@@ -40,10 +40,11 @@ const meta = {
     },
     send: { description: 'Sends the report; a rejection is shown in the form.' },
     onDone: { description: 'Called after the report was sent.' },
+    onFailed: { description: 'Called with the message when the request fails.' },
   },
   // The reason is read when the form is mounted.
   render: (args) => <ReportFormWithState key={args.reason} {...args} />,
-  args: { reason: '', send: fakeSend.accepted(), onDone: fn() },
+  args: { reason: '', send: fakeSend.accepted(), onDone: fn(), onFailed: fn() },
   parameters: {
     design: designs('report-dialog'),
     layout: 'padded',
@@ -162,7 +163,7 @@ export const Done: Story = {
   play: async ({ args }) => {
     await plays.fillAndSubmit();
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
-    await expect(args.send).toHaveBeenCalledWith(SENT, SENT);
+    await expect(args.send).toHaveBeenCalledWith(SENT);
     await expect(localStorage.getItem('efie-drafts')).toBeNull();
   },
 };

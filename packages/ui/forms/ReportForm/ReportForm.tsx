@@ -1,12 +1,11 @@
 import { REPORT_REASONS } from '@efie/domain/contact';
 import { styled } from 'styled-components';
 import { EmailField } from '../../fields/EmailField';
-import { ServerForm } from '../../fields/form';
 import { RadioField } from '../../fields/RadioField';
 import { TextAreaField } from '../../fields/TextAreaField';
 import { TextField } from '../../fields/TextField';
 import { media, space } from '../../theme';
-import { DraftRestored } from '../submission';
+import { DraftRestored, ServerForm } from '../submission';
 import type { ReportFormState } from './useReportForm';
 
 /* Closer than on a screen, so that the whole form fits on a phone. */

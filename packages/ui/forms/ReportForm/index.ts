@@ -1,2 +1,2 @@
 export { ReportForm, type ReportFormProps } from './ReportForm';
-export { reportFailure, useReportForm, type ReportFormState, type ReportValues } from './useReportForm';
+export { useReportForm, type ReportFormState, type ReportValues } from './useReportForm';

@@ -4,13 +4,13 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import type { Guide } from '../../../../testing/guide';
 import { expectFieldValues, formControl } from '../../fields/storyFields';
-import { describeFailure, emailTakenLinks, expectEmailTaken, fakeSend, formPlays } from '../storyForms';
+import { onFailed, emailTakenLinks, expectEmailTaken, fakeSend, formPlays } from '../storyForms';
 import { UserSignupForm } from './UserSignupForm';
 
 const meta = {
   title: 'Forms/UserSignupForm',
   component: UserSignupForm,
-  args: { send: fakeSend.accepted(), onDone: fn(), describeFailure, emailTakenLinks },
+  args: { send: fakeSend.accepted(), onDone: fn(), onFailed, emailTakenLinks },
   parameters: {
     design: designs('user-signup'),
     layout: 'padded',

@@ -1,7 +1,6 @@
-import { ServerForm, SubmitButton } from '../../fields/form';
 import { PasswordField } from '../../fields/PasswordField';
 import { TextField } from '../../fields/TextField';
-import { DraftRestored, FieldColumn, useDraftForm } from '../submission';
+import { DONE, DraftRestored, FieldColumn, ServerForm, SubmitButton, useServerForm } from '../submission';
 import { SIGNUP_SECRETS, SignupEmailField, type SignupFormProps } from '../signup';
 import { USER_SIGNUP_VALUES, type UserSignupValues } from './userSignupValues';
 
@@ -11,18 +10,20 @@ const loadSchema = async () => (await import('./userSignupSchema')).userSignupSc
 export function UserSignupForm({
   send,
   onDone,
-  describeFailure,
+  onFailed,
   emailTakenLinks,
 }: SignupFormProps<UserSignupValues>) {
-  const form = useDraftForm<UserSignupValues, void>({
-    draftKey: 'user-signup',
-    secrets: SIGNUP_SECRETS,
+  const form = useServerForm<UserSignupValues>({
     initialValues: USER_SIGNUP_VALUES,
+    draft: { key: 'user-signup', secrets: SIGNUP_SECRETS },
     schema: loadSchema,
-    send,
+    send: async (values) => {
+      await send(values);
+      return DONE;
+    },
     onDone: (_, { email }) => onDone({ email }),
-    describeFailure,
-    describeInvalid: () => '',
+    onFailed,
+    describeInvalid: () => null,
   });
   return (
     <ServerForm form={form} label="Create Your Account">

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import type { Guide } from '../../../../testing/guide';
 import { formControl } from '../../fields/storyFields';
-import { describeFailure, fakeSend, formPlays } from '../storyForms';
+import { onFailed, fakeSend, formPlays } from '../storyForms';
 import { useVerifyForm, type VerifyFormOptions } from './useVerifyForm';
 import { VerifyForm, type VerifyFormProps } from './VerifyForm';
 
@@ -21,12 +21,20 @@ const meta = {
   component: VerifyFormWithState,
   argTypes: {
     send: { description: 'Sends the code; a rejection is shown in the form.' },
+    onDone: { description: 'Called after the code was accepted.' },
     onEmpty: { description: 'Called when the form is submitted without a code.' },
-    describeFailure: { description: 'The message for a rejection.' },
+    onFailed: { description: 'What the form shows when the request fails.' },
     onResend: { description: 'Called by the button that sends a new code.' },
     isResending: { description: 'A new code is being sent.' },
   },
-  args: { send: fakeSend.accepted(), onEmpty: fn(), describeFailure, onResend: fn(), isResending: false },
+  args: {
+    send: fakeSend.accepted(),
+    onDone: fn(),
+    onEmpty: fn(),
+    onFailed,
+    onResend: fn(),
+    isResending: false,
+  },
   parameters: {
     design: designs('verify-email'),
     layout: 'padded',
@@ -118,9 +126,7 @@ export const Done: Story = {
     await userEvent.click(formControl(CODE));
     await userEvent.paste(' 48 K2 Q9 ');
     await userEvent.keyboard('{Enter}');
-    await waitFor(() =>
-      expect(context.args.send).toHaveBeenCalledWith({ code: '48K2Q9' }, { code: '48K2Q9' }),
-    );
+    await waitFor(() => expect(context.args.send).toHaveBeenCalledWith({ code: '48K2Q9' }));
   },
 };
 

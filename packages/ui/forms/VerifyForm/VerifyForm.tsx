@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { ServerForm, SubmitButton } from '../../fields/form';
 import { VerificationCodeField } from '../../fields/VerificationCodeField';
 import { LiveRegion, Spinner } from '../../primitives';
 import { Pressable } from '../../primitives/Pressable';
 import { color, media, radius, size, space, type } from '../../theme';
+import { ServerForm, SubmitButton } from '../submission';
 import type { VerifyFormState } from './useVerifyForm';
 
 const Stack = styled.div`

@@ -1,5 +1,5 @@
-import { object } from 'yup';
-import { verificationCodeSchema } from '../../fields/form';
+import { formSchema, verificationCodeSchema } from '../../fields/form';
+import type { VerifyValues } from './useVerifyForm';
 
 /** Only requires a code; the server validates its format (ruling 79). */
-export const verifySchema = object({ code: verificationCodeSchema() });
+export const verifySchema = formSchema<VerifyValues>({ code: verificationCodeSchema() });

@@ -1,7 +1,7 @@
 import { LISTING_FIELDS, type ListingFieldName } from '@efie/domain/listing';
 import { useFormikContext } from 'formik';
 import { Fragment, type MouseEvent } from 'react';
-import { focusFirstInvalid, INVALID_FIELDS, labelFromName } from '../../fields/form';
+import { focusFirstInvalid, INVALID_FIELDS, labelFromName } from '../submission';
 import { listingLabel, type ListingFormKind } from './listingValues';
 
 function focusField(event: MouseEvent<HTMLAnchorElement>, name: string): void {

@@ -1,8 +1,8 @@
 import { isNumberField, listingField, listingFieldNames, type ListingFieldName } from '@efie/domain/listing';
 import { sanitizePriceInput } from '@efie/domain/numbers';
 import { countPhotos, PHOTO_LIMITS, PHOTO_MESSAGES } from '@efie/domain/photos';
-import { mixed, object, string, type StringSchema } from 'yup';
-import { requiredMessage, requiredTextSchema } from '../../fields/form';
+import { mixed, string, type StringSchema } from 'yup';
+import { formSchema, requiredMessage, requiredTextSchema } from '../../fields/form';
 import {
   listingLabel,
   type EditListingValues,
@@ -13,19 +13,19 @@ import {
 const hasDigit = (text = ''): boolean => /\d/.test(sanitizePriceInput(text));
 
 function requiredRules(form: ListingFormKind, isIncluded: (name: ListingFieldName) => boolean) {
-  const names = listingFieldNames(form).filter((name) => listingField(name).isRequired && isIncluded(name));
-  return Object.fromEntries(
-    names.map((name): [string, StringSchema] => {
-      const message = requiredMessage(listingLabel(name, form));
-      return isNumberField(listingField(name))
-        ? [name, string().test('required', message, hasDigit)]
-        : [name, requiredTextSchema(message)];
-    }),
-  );
+  const rules: Partial<Record<ListingFieldName, StringSchema>> = {};
+  for (const name of listingFieldNames(form)) {
+    if (!listingField(name).isRequired || !isIncluded(name)) continue;
+    const message = requiredMessage(listingLabel(name, form));
+    rules[name] = isNumberField(listingField(name))
+      ? string().test('required', message, hasDigit)
+      : requiredTextSchema(message);
+  }
+  return rules;
 }
 
 /** The schema of the form for a new listing. */
-export const listPropertySchema = object({
+export const listPropertySchema = formSchema<ListPropertyValues>({
   ...requiredRules('create', () => true),
   images: mixed<ListPropertyValues['images']>().test(
     'least',
@@ -39,4 +39,4 @@ export const listPropertySchema = object({
  * stay so: unchanged fields are not sent and must not block other changes. The server validates the rest.
  */
 export const editListingSchema = (saved: EditListingValues) =>
-  object(requiredRules('edit', (name) => String(saved[name]).trim() !== ''));
+  formSchema<EditListingValues>(requiredRules('edit', (name) => String(saved[name]).trim() !== ''));

@@ -1,27 +1,19 @@
 import type { DraftValue, DraftValues } from '@efie/api';
-import type { QueuedPhoto } from '@efie/domain/photos';
 
-/** A field's value. Files and queued photos are not stored in drafts. */
-export type FormValue = DraftValue | File | null | readonly QueuedPhoto[];
+/** Files and queued photos are not stored in drafts. */
+const isDraftValue = (value: unknown): value is DraftValue =>
+  typeof value === 'string' ||
+  typeof value === 'boolean' ||
+  (Array.isArray(value) && value.every((entry) => typeof entry === 'string'));
 
-type FileValue = File | null | readonly QueuedPhoto[];
-
-const hasSameType = (stored: DraftValue, initial: FormValue): boolean =>
+const hasSameType = (stored: DraftValue, initial: unknown): boolean =>
   typeof stored === typeof initial && Array.isArray(stored) === Array.isArray(initial);
 
-const isFileValue = (value: FormValue): value is FileValue =>
-  value === null ||
-  value instanceof File ||
-  (typeof value === 'object' && value.some((entry) => typeof entry === 'object'));
-
 /** The values that may be stored on the device: all except secrets and files. */
-export function valuesToStore(
-  values: Readonly<Record<string, FormValue>>,
-  secrets: readonly string[],
-): DraftValues {
+export function valuesToStore(values: object, secrets: readonly string[]): DraftValues {
   return Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) =>
-      secrets.includes(name) || isFileValue(value) ? [] : [[name, value]],
+    Object.entries(values).filter(
+      (entry): entry is [string, DraftValue] => !secrets.includes(entry[0]) && isDraftValue(entry[1]),
     ),
   );
 }
@@ -30,7 +22,7 @@ export function valuesToStore(
  * The values of a stored draft that the form still has, with the same type. The draft may be of an older version.
  * @param excludedFields fields that are never restored: secrets and photos
  */
-export function valuesToRestore<Values extends Record<string, FormValue>>(
+export function valuesToRestore<Values extends object>(
   draft: DraftValues,
   initialValues: Values,
   excludedFields: readonly string[],

@@ -1,5 +1,18 @@
+export { changedFields, isUnchanged } from './changedFields';
 export { DraftRestored, type DraftRestoredProps } from './DraftRestored';
 export { FieldColumn } from './FieldColumn';
-export { failureText } from './failureText';
-export { useDraftForm, type DraftForm, type DraftFormOptions } from './useDraftForm';
-export { useRateLimitedForm, type RateLimitedForm } from './useRateLimitedForm';
+export { describeInvalidFields, INVALID_FIELDS, labelFromName } from './fieldMessages';
+export { focusFirstInvalid } from './focusFirstInvalid';
+export { ServerForm, SubmitButton, type ServerFormProps, type SubmitButtonProps } from './ServerForm';
+export type { Draft, DraftOptions } from './useDraft';
+export { useIsFieldShown } from './useIsFieldShown';
+export {
+  DONE,
+  useServerForm,
+  type ErrorSummary,
+  type Failure,
+  type ServerForm as ServerFormState,
+  type ServerFormOptions,
+  type Submission,
+  type SubmissionContext,
+} from './useServerForm';

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 
 /**
  * Blocks submitting for as long as a rejection's Retry-After asks for.
- * @returns `waitReason`, why the form cannot be submitted yet, or undefined; `onFailure`, to be called with each rejection
+ * @returns `waitReason`, why the form cannot be submitted yet, or undefined; `onRejected`, to be called with each rejection
  */
-export function useRetryDelay(): { waitReason: string | undefined; onFailure: (error: unknown) => void } {
+export function useRetryDelay(): { waitReason: string | undefined; onRejected: (error: unknown) => void } {
   const [rejection, setRejection] = useState<unknown>(null);
   const delay = retryDelay(rejection);
   useEffect(() => {
@@ -13,5 +13,5 @@ export function useRetryDelay(): { waitReason: string | undefined; onFailure: (e
     const timer = setTimeout(() => setRejection(null), delay);
     return () => clearTimeout(timer);
   }, [rejection, delay]);
-  return { waitReason: delay === null ? undefined : retryText(rejection), onFailure: setRejection };
+  return { waitReason: delay === null ? undefined : retryText(rejection), onRejected: setRejection };
 }

@@ -2,11 +2,11 @@ import '@efie/ui/theme.css';
 import { catalogOf, listPropertiesQuery } from '@efie/api';
 import { NO_FILTERS } from '@efie/domain/search';
 import { Button, Container, Grid, PropertyCard, Stack, useCatalogQuery } from '@efie/ui';
-import { requiredTextSchema, ServerForm, SubmitButton, TextField, useServerForm } from '@efie/ui/fields';
+import { formSchema, requiredTextSchema, TextField } from '@efie/ui/fields';
+import { DONE, ServerForm, SubmitButton, useServerForm } from '@efie/ui/forms/submission';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { object } from 'yup';
 
 function Listings() {
   const { data } = useQuery(listPropertiesQuery());
@@ -20,13 +20,19 @@ function Listings() {
   );
 }
 
+const EMPTY = { name: '' };
+const schema = formSchema<typeof EMPTY>({ name: requiredTextSchema('Name is required') });
+
 function VisitRequest() {
   const [visitor, setVisitor] = useState('');
   const form = useServerForm({
-    initialValues: { name: '' },
-    schema: object({ name: requiredTextSchema('Name is required') }),
-    onSubmit: async ({ name }) => setVisitor(name),
-    describeFailure: () => 'Your request was not sent.',
+    initialValues: EMPTY,
+    schema,
+    send: async ({ name }) => {
+      setVisitor(name);
+      return DONE;
+    },
+    onFailed: () => ({ kind: 'rejected', text: 'Your request was not sent.' }),
   });
   return (
     <ServerForm form={form} label="Request a visit">

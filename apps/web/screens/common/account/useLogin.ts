@@ -1,5 +1,6 @@
 import { ApiError, failureReason, isAbortError, useSignIn, type Credentials, type Role } from '@efie/api';
 import { BRAND } from '@efie/domain/brand';
+import type { Failure } from '@efie/ui/forms/submission';
 import { notifyWithoutAnnouncement } from '@efie/ui/primitives/Toast';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../routing/paths';
@@ -31,9 +32,9 @@ function loginErrorMessage(role: Role, error: unknown): string {
 }
 
 export interface Login {
-  /** Logs in and navigates on; on failure it shows a toast and rejects. */
+  /** Logs in and navigates on. */
   send: (credentials: Credentials) => Promise<void>;
-  describeFailure: (error: unknown) => string;
+  onFailed: (error: unknown) => Failure;
   isSending: boolean;
   /** Aborts the request in flight. */
   cancel: () => void;
@@ -49,23 +50,22 @@ export function useLogin(role: Role): Login {
   const { mutateAsync: signIn, isPending, cancel } = useSignIn(role);
   const { welcome, destination, unverified } = LOGINS[role];
 
-  const describeFailure = (error: unknown) => loginErrorMessage(role, error);
-
   const send = async (credentials: Credentials) => {
-    try {
-      if ((await signIn(credentials)) === 'in') {
-        notify({ kind: 'success', title: welcome });
-        // Back returns to the screen before the login, not to an empty form.
-        void navigate(destination, { replace: true });
-      } else {
-        notify({ kind: 'warning', title: unverified });
-        void navigate(verifyEmailPath(role, credentials.email));
-      }
-    } catch (error) {
-      if (!isAbortError(error)) notifyWithoutAnnouncement({ kind: 'error', title: describeFailure(error) });
-      throw error;
+    if ((await signIn(credentials)) === 'in') {
+      notify({ kind: 'success', title: welcome });
+      // Back returns to the screen before the login, not to an empty form.
+      void navigate(destination, { replace: true });
+    } else {
+      notify({ kind: 'warning', title: unverified });
+      void navigate(verifyEmailPath(role, credentials.email));
     }
   };
 
-  return { send, describeFailure, isSending: isPending, cancel };
+  const onFailed = (error: unknown): Failure => {
+    const text = loginErrorMessage(role, error);
+    if (!isAbortError(error)) notifyWithoutAnnouncement({ kind: 'error', title: text });
+    return { kind: 'rejected', text };
+  };
+
+  return { send, onFailed, isSending: isPending, cancel };
 }

@@ -1,4 +1,5 @@
 import { failureReason, isAbortError, type AbortableMutation, type Role } from '@efie/api';
+import type { Failure } from '@efie/ui/forms/submission';
 import { notify, notifyWithoutAnnouncement } from '@efie/ui/primitives/Toast';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../routing/paths';
@@ -11,9 +12,6 @@ const SUCCESS_TOASTS = {
 
 const FAILED = 'Registration Failed';
 
-const describeReason = (error: unknown): string =>
-  failureReason(error, 'Something went wrong. Please try again.');
-
 /**
  * Signs up and navigates to the email verification. On failure it stays on the screen; the form announces the error, so the
  * toast is silent. Unmounting aborts the request.
@@ -23,25 +21,19 @@ const describeReason = (error: unknown): string =>
 export function useSignup<Signup>(role: Role, { mutateAsync, isPending, cancel }: AbortableMutation<Signup>) {
   const navigate = useNavigate();
 
-  const send = async (signup: Signup) => {
-    try {
-      await mutateAsync(signup);
-    } catch (error) {
-      if (!isAbortError(error))
-        notifyWithoutAnnouncement({ kind: 'error', title: FAILED, description: describeReason(error) });
-      throw error;
-    }
-  };
-
   const form = {
-    send,
+    send: mutateAsync,
     onDone: ({ email }: { email: string }) => {
       notify({ kind: 'success', ...SUCCESS_TOASTS[role] });
       // Back returns to the screen before the sign-up, not to an empty form.
       void navigate(verifyEmailPath(role, email), { replace: true });
     },
-    describeFailure: (error: unknown) =>
-      isAbortError(error) ? 'Registration cancelled.' : `${FAILED}: ${describeReason(error)}`,
+    onFailed: (error: unknown): Failure => {
+      if (isAbortError(error)) return { kind: 'rejected', text: 'Registration cancelled.' };
+      const reason = failureReason(error, 'Something went wrong. Please try again.');
+      notifyWithoutAnnouncement({ kind: 'error', title: FAILED, description: reason });
+      return { kind: 'rejected', text: `${FAILED}: ${reason}` };
+    },
     emailTakenLinks: {
       verifyHref: (email: string) => verifyEmailPath(role, email),
       loginHref: role === 'user' ? paths.userLogin : paths.agentLogin,

@@ -2,20 +2,19 @@ import { ApiError } from '@efie/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, spyOn, userEvent, waitFor } from 'storybook/test';
-import { object } from 'yup';
 import { Button } from '../../primitives/Button';
 import { space } from '../../theme';
-import { CheckboxField } from '../CheckboxField';
-import { MoneyField } from '../MoneyField';
-import { PasswordField } from '../PasswordField';
-import { SegmentedField } from '../SegmentedField';
-import { SelectField } from '../SelectField';
-import { StoryForm } from '../storyForm';
-import { TextAreaField } from '../TextAreaField';
-import { TextField } from '../TextField';
-import { VerificationCodeField } from '../VerificationCodeField';
+import { CheckboxField } from '../../fields/CheckboxField';
+import { MoneyField } from '../../fields/MoneyField';
+import { PasswordField } from '../../fields/PasswordField';
+import { SegmentedField } from '../../fields/SegmentedField';
+import { SelectField } from '../../fields/SelectField';
+import { StoryForm } from '../../fields/storyForm';
+import { TextAreaField } from '../../fields/TextAreaField';
+import { TextField } from '../../fields/TextField';
+import { VerificationCodeField } from '../../fields/VerificationCodeField';
 import { ServerForm } from './ServerForm';
-import { useServerForm } from './useServerForm';
+import { DONE, useServerForm } from './useServerForm';
 import {
   EMPTY,
   FILLED,
@@ -27,7 +26,7 @@ import {
 } from './storyAccountForm';
 
 const meta = {
-  title: 'Fields/Server form/Sending',
+  title: 'Forms/Server form/Sending',
   component: Example,
   args: { initialValues: FILLED, onSubmit: fn(() => Promise.resolve()) },
 } satisfies Meta<typeof Example>;
@@ -197,9 +196,8 @@ const countingHints = Object.fromEntries(
 function FortyFields() {
   const form = useServerForm({
     initialValues: Object.fromEntries(NAMES.map((name) => [name, ''])),
-    schema: object(),
-    onSubmit: () => Promise.resolve(),
-    describeFailure: () => '',
+    send: () => Promise.resolve(DONE),
+    onFailed: () => ({ kind: 'shown' }),
   });
   return (
     <div style={{ maxInlineSize: '27.5rem', padding: space[4] }}>

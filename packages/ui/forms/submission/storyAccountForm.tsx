@@ -1,16 +1,21 @@
 import { messageOr } from '@efie/api';
 import { useState } from 'react';
 import type { within } from 'storybook/test';
-import { object } from 'yup';
+import { EmailField } from '../../fields/EmailField';
+import {
+  emailSchema,
+  formSchema,
+  requiredMessage,
+  requiredTextSchema,
+  samePasswordSchema,
+} from '../../fields/form';
+import { PasswordField } from '../../fields/PasswordField';
+import { TextField } from '../../fields/TextField';
 import { Button } from '../../primitives/Button';
 import { space } from '../../theme';
-import { EmailField } from '../EmailField';
-import { PasswordField } from '../PasswordField';
-import { TextField } from '../TextField';
-import { emailSchema, requiredMessage, requiredTextSchema, samePasswordSchema } from './fieldSchemas';
 import { ServerForm, SubmitButton } from './ServerForm';
-import type { LazySchema } from './useLazySchema';
-import { useServerForm } from './useServerForm';
+import type { LazySchema } from './useSchema';
+import { DONE, useServerForm } from './useServerForm';
 
 export interface Account {
   name: string;
@@ -29,7 +34,7 @@ export const FILLED: Account = {
   confirmPassword: 'kenkey12',
 };
 
-export const accountSchema = object({
+export const accountSchema = formSchema<Account>({
   confirmPassword: samePasswordSchema('password'),
   email: emailSchema().concat(requiredTextSchema(requiredMessage('Email'))),
   name: requiredTextSchema(requiredMessage('Full name')),
@@ -39,7 +44,7 @@ export interface ExampleProps {
   /** The values at first; they count as saved. */
   initialValues: Account;
   /** Checks the values before they are sent. */
-  schema?: typeof accountSchema | LazySchema;
+  schema?: typeof accountSchema | LazySchema<Account>;
   /** Sends the values; a rejection is shown in the form. */
   onSubmit: (values: Account, changed: Partial<Account>) => Promise<unknown>;
   /** Called after the values were sent. */
@@ -51,11 +56,15 @@ export function AccountForm({ initialValues, schema = accountSchema, onSubmit, o
   const form = useServerForm({
     initialValues,
     schema,
-    onSubmit: async (values, changed) => {
+    send: async (values, { changed }) => {
       await onSubmit(values, changed);
-      onDone?.();
+      return DONE;
     },
-    describeFailure: (error) => messageOr(error, 'Something went wrong. Please try again.'),
+    onDone: () => onDone?.(),
+    onFailed: (error) => ({
+      kind: 'rejected',
+      text: messageOr(error, 'Something went wrong. Please try again.'),
+    }),
   });
   const { isDirty, isSubmitting, reset } = form;
   return (

@@ -1,24 +1,10 @@
-import { isRecord } from '@efie/domain/isRecord';
-
-/** The first message of each field, by the field's name. */
-export type FieldMessages = Readonly<Record<string, string>>;
-
-/** The messages of a rejection that has `fields`, as ApiError; empty for any other. */
-export function readFieldMessages(error: unknown): FieldMessages {
-  const fields = isRecord(error) ? error['fields'] : undefined;
-  if (!isRecord(fields)) return {};
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([name, message]) =>
-      typeof message === 'string' && message !== '' ? [[name, message]] : [],
-    ),
-  );
-}
+import type { FieldErrors } from '@efie/api';
 
 /** Splits messages into those of rendered fields and others for the summary, so that none is lost. */
 export function splitMessages(
-  messages: FieldMessages,
+  messages: FieldErrors,
   rendered: Iterable<string>,
-): { fields: FieldMessages; others: FieldMessages } {
+): { fields: FieldErrors; others: FieldErrors } {
   const renderedNames = new Set(rendered);
   const entries = Object.entries(messages);
   return {

@@ -10,7 +10,7 @@ const rejectedWith = (init: ConstructorParameters<typeof ApiError>[0]) =>
   fn(() => Promise.reject(new ApiError(init)));
 
 const meta = {
-  title: 'Fields/Server form',
+  title: 'Forms/Server form',
   component: Example,
   args: { initialValues: FILLED, onSubmit: fn(() => Promise.resolve()), onDone: fn() },
   parameters: {

@@ -131,7 +131,7 @@ export async function resetBackend({
   await deleteDraftPhotos();
   resetStorageMemory();
   resetRecordedViews();
-  await clearToast();
+  clearToast();
   unmocked.length = 0;
   usesFlatPhotos = window.efieFlatPhotos === true && !showsPhotographs;
   if (session !== 'guest') {

@@ -1,6 +1,6 @@
 import { createListingCatalog, createSearchIndex, NO_FILTERS } from '@efie/domain/search';
 import { useCatalogQuery } from '@efie/ui';
-import { lazyComponent } from '@efie/ui/primitives/lazyComponent';
+import { createModule, useModule } from '@efie/ui/primitives/useModule';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -17,13 +17,17 @@ async function expectHydrated(html: string, content: ReactNode, text: string): P
   root.unmount();
 }
 
-it('renders an optional part after hydration, also when its code is loaded before', async () => {
-  const Part = lazyComponent<object>(() => Promise.resolve(() => <p>Loaded</p>));
-  await Part.load();
+it('renders a lazy-loaded part after hydration, also when its code is loaded before', async () => {
+  const rest = createModule(() => Promise.resolve({ Part: () => <p>Loaded</p> }));
+  function Lazy() {
+    const { module } = useModule(rest);
+    return module && <module.Part />;
+  }
+  await rest.load();
   const page = (
     <main>
       <p>Pre-rendered</p>
-      <Part.Optional />
+      <Lazy />
     </main>
   );
   await expectHydrated('<main><p>Pre-rendered</p></main>', page, 'Pre-renderedLoaded');

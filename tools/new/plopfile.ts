@@ -165,7 +165,7 @@ export default function defineGenerators(plop: NodePlopAPI): void {
       insertBefore(
         'apps/web/app/routes.tsx',
         /^ *notFound: /m,
-        "  {{camelCase name}}: async () => (await import('../screens/{{name}}/{{name}}')).{{name}}Screen,",
+        "  {{camelCase name}}: () => import('../screens/{{name}}/{{name}}').then((module) => module.{{name}}Screen),",
       ),
       insertBefore(
         'apps/web/journeys/faults/staticScreens.ts',

@@ -1,12 +1,9 @@
 import { setComparedHomes, useComparedHomes } from '@efie/api';
-import { lazyComponent } from '@efie/ui';
+import { CompareBar } from '@efie/ui';
 import { useLocation } from 'react-router-dom';
 import { comparePath } from '../routing/comparePath';
 import { screenAt } from '../routing/screens';
 import { focusScreenHeading } from '../routing/useFocusScreenHeading';
-
-// Lazy-loaded, because few visitors have chosen a home.
-const CompareBar = lazyComponent(async () => (await import('@efie/ui/panels/CompareBar')).CompareBar);
 
 /** The bar with the homes chosen to be compared, on every screen but the comparison. */
 export function CompareBarHost() {
@@ -14,7 +11,7 @@ export function CompareBarHost() {
   const { pathname } = useLocation();
   if (ids.length === 0 || screenAt(pathname) === 'compare') return null;
   return (
-    <CompareBar.Optional
+    <CompareBar
       count={ids.length}
       href={comparePath(ids)}
       onClear={() => {

@@ -1,14 +1,13 @@
-import { lazyDialog } from '@efie/ui';
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { LazyDialog } from '@efie/ui';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { listingLimit } from '../routing/limitDialog';
 import { paths } from '../routing/paths';
-
-const ListingLimit = lazyDialog(async () => (await import('@efie/ui/dialogs/ListingLimit')).ListingLimit);
+import { onDemand } from '../screens/common/modules';
 
 const closedOnServer = () => false;
 
-/** Shows the Listing Limit Reached dialog wherever `listingLimit.open()` was called; lazy-loaded on first use. */
+/** Shows the Listing Limit Reached dialog wherever `listingLimit.open()` was called. */
 export function ListingLimitHost() {
   const isOpen = useSyncExternalStore(listingLimit.subscribe, listingLimit.isOpen, closedOnServer);
   const { pathname } = useLocation();
@@ -18,8 +17,10 @@ export function ListingLimitHost() {
   useEffect(() => listingLimit.close, [pathname]);
   if (!wasOpened) return null;
   return (
-    <Suspense>
-      <ListingLimit isOpen={isOpen} onClose={listingLimit.close} plansHref={paths.plans} />
-    </Suspense>
+    <LazyDialog from={onDemand} isOpen={isOpen} onClose={listingLimit.close}>
+      {({ ListingLimit }) => (
+        <ListingLimit isOpen={isOpen} onClose={listingLimit.close} plansHref={paths.plans} />
+      )}
+    </LazyDialog>
   );
 }

@@ -10,13 +10,14 @@ import {
   useSession,
   type Session,
 } from '@efie/api';
-import { AppHeader, type HeaderSession } from '@efie/ui';
+import { AccountMenu, AppHeader, type HeaderSession } from '@efie/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../routing/paths';
 import { sectionOf } from '../routing/screens';
 import { useListProperty } from '../routing/useListProperty';
+import { LazyMobileMenu } from './LazyMobileMenu';
 
 function headerSession(session: Session): HeaderSession {
   if (session.role === 'user') return { role: 'user', ...readUser(session.record) };
@@ -44,6 +45,8 @@ export function MemberHeader() {
   useEffect(() => subscribeToProfileUpdated(followProfile), []);
   return (
     <AppHeader
+      AccountMenu={AccountMenu}
+      MobileMenu={LazyMobileMenu}
       session={sessionInHeader}
       favoritesCount={savedIds.size}
       currentPath={sectionOf(pathname)}

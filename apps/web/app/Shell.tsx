@@ -1,14 +1,15 @@
-import { Banner, LiveRegion, SkipLink } from '@efie/ui';
+import { Banner, LiveRegion, SkipLink, useLoadedModule, useModule } from '@efie/ui';
 import { ToastHost } from '@efie/ui/primitives/Toast';
 import { useIsStorageWorking } from '@efie/api';
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { memo, Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 
 import { RouteBoundary } from './boundaries/RouteBoundary';
-import { footer } from './LazyFooter';
+import { rest } from './modules';
 import { ShellHeader } from './ShellHeader';
 import { routes } from './routes';
 import { Main, Waiting } from './Shell.styles';
+import { onDemand } from '../screens/common/modules';
 import { useOnline } from '../screens/common/offline/useOnline';
 import { useVisit } from './useVisit';
 
@@ -23,6 +24,25 @@ interface ShellProps {
 function Screen({ children, onRender }: { children: ReactNode; onRender: (() => void) | undefined }) {
   useEffect(() => onRender?.(), [onRender]);
   return children;
+}
+
+function LoadedFooter() {
+  const { ShellFooter } = useLoadedModule(rest);
+  return <ShellFooter />;
+}
+
+/** Memoized, because an update before hydration would discard the pre-rendered footer. */
+const Footer = memo(function Footer() {
+  return (
+    <Suspense>
+      <LoadedFooter />
+    </Suspense>
+  );
+});
+
+function LazyToaster() {
+  const { module } = useModule(onDemand);
+  return module && <module.Toaster />;
 }
 
 /** Layout of every route: header, banners, the current screen, footer and toasts. */
@@ -52,9 +72,11 @@ export function Shell({ areMocksDown, onFirstScreen }: ShellProps) {
           </Suspense>
         </RouteBoundary>
       </Main>
-      {footer}
+      <Footer />
       <LiveRegion>{announcement}</LiveRegion>
-      <ToastHost />
+      <ToastHost>
+        <LazyToaster />
+      </ToastHost>
     </>
   );
 }

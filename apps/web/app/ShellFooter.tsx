@@ -5,9 +5,10 @@ import { CompareBarHost } from './CompareBarHost';
 import { ListingLimitHost } from './ListingLimitHost';
 import { OfflineHost } from './offline/OfflineHost';
 import { paths } from '../routing/paths';
-import { LazyPhotoTransitions } from './photoTransitions/LazyPhotoTransitions';
+import { PhotoTransitions } from './photoTransitions/PhotoTransitions';
 import { SessionHost } from './SessionHost';
 import { useListProperty } from '../routing/useListProperty';
+import { useHasBeenIdle } from './useHasBeenIdle';
 import { useYear } from './useYear';
 
 /**
@@ -17,6 +18,7 @@ import { useYear } from './useYear';
 export function ShellFooter() {
   const { role } = useSession();
   const isSavingData = useDataSaver();
+  const hasBeenIdle = useHasBeenIdle();
   useEffect(() => {
     // Hydration renders without the stored choice, so it is read.
     setSavingData(readDataSaver());
@@ -24,7 +26,7 @@ export function ShellFooter() {
   }, [isSavingData]);
   return (
     <>
-      <OfflineHost />
+      <OfflineHost hasBeenIdle={hasBeenIdle} />
       <CompareBarHost />
       <AppFooter
         paths={paths}
@@ -35,7 +37,7 @@ export function ShellFooter() {
       />
       <ListingLimitHost />
       <SessionHost />
-      <LazyPhotoTransitions.Optional />
+      {hasBeenIdle && !isSavingData && <PhotoTransitions />}
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { useGuestFavorites, useSession } from '@efie/api';
-import { AppHeader } from '@efie/ui';
+import { AppHeader, useLoadedModule } from '@efie/ui';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../routing/paths';
 import { sectionOf } from '../routing/screens';
-import { LazyMemberHeader } from './LazyMemberHeader';
+import { LazyMobileMenu } from './LazyMobileMenu';
+import { memberRest } from './modules';
 
 const noop = () => undefined;
 
@@ -12,6 +13,7 @@ function GuestHeader({ isSessionLoading = false }) {
   const { pathname } = useLocation();
   return (
     <AppHeader
+      MobileMenu={LazyMobileMenu}
       session={{ role: 'guest' }}
       isSessionLoading={isSessionLoading}
       favoritesCount={useGuestFavorites().length}
@@ -23,13 +25,18 @@ function GuestHeader({ isSessionLoading = false }) {
   );
 }
 
+function LoadedMemberHeader() {
+  const { MemberHeader } = useLoadedModule(memberRest);
+  return <MemberHeader />;
+}
+
 /** The header for the current session, with the favorites count and the current section. */
 export function ShellHeader() {
   const { role } = useSession();
   if (role === 'guest') return <GuestHeader />;
   return (
     <Suspense fallback={<GuestHeader isSessionLoading />}>
-      <LazyMemberHeader />
+      <LoadedMemberHeader />
     </Suspense>
   );
 }

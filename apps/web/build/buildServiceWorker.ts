@@ -14,16 +14,13 @@ const OFFLINE_MODULES = [
   'screens/PropertyDetail/PropertyDetail.tsx',
   'screens/PropertyDetail/rest.ts',
   'screens/NotFound/NotFound.tsx',
+  'screens/Home/rest.ts',
   'screens/Listings/rest.ts',
-  'app/ShellFooter.tsx',
-  'app/MemberHeader.tsx',
-  'app/offline/OfflineSupport.tsx',
-  'screens/common/listings/RecentlyViewedListings.tsx',
-  'screens/common/compare/CompareToggle.tsx',
-  '../../packages/ui/panels/AppHeader/AccountMenu.tsx',
-  '../../packages/ui/panels/AppHeader/MobileMenu.tsx',
-  '../../packages/ui/primitives/ImageWithFallback/WaitingPhoto.tsx',
-  '../../packages/ui/primitives/Toast/Toaster.tsx',
+  'app/rest.ts',
+  'app/memberRest.ts',
+  'screens/common/onDemand.ts',
+  'screens/common/rest.ts',
+  '../../packages/ui/primitives/rest.ts',
 ] as const;
 
 /**

@@ -4,11 +4,8 @@ import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { endSession, startSession } from '@efie/api';
 import { App } from '../app/App';
-import { LazyFooter } from '../app/LazyFooter';
-import { LazyMemberHeader } from '../app/LazyMemberHeader';
-import { LazyRecentlyViewed } from '../screens/common/listings/LazyRecentlyViewed';
-import { LazyHomeSearch } from '../screens/Home/LazyHomeSearch';
-import { LazyHowItWorks } from '../screens/Home/LazyHowItWorks';
+import { memberRest, rest as shellRest } from '../app/modules';
+import { rest as homeRest } from '../screens/Home/modules';
 import { agentScreens, paths, type ScreenName } from '../routing/paths';
 import { screenAt } from '../routing/screens';
 import { createQueryClient } from '../app/queryClient';
@@ -43,12 +40,7 @@ export const loadingScreens: readonly LoadingScreen[] = [
  */
 export const agentShell: { name: ScreenName; lazyModules: readonly string[] } = {
   name: 'agentDashboard',
-  lazyModules: [
-    'app/MemberHeader.tsx',
-    'screens/AgentDashboard/PaymentHistory.tsx',
-    'screens/AgentDashboard/Today/Today.tsx',
-    'screens/AgentDashboard/listings/OwnListings.tsx',
-  ],
+  lazyModules: ['app/memberRest.ts', 'screens/AgentDashboard/rest.ts'],
 };
 
 export { earlyCss } from './styles';
@@ -63,14 +55,7 @@ export async function renderShells(
   routePaths: readonly string[],
   basename: string,
 ): Promise<{ html: readonly string[]; styles: string }> {
-  await Promise.all([
-    ...routePaths.map(loadRouteFor),
-    LazyFooter.load(),
-    LazyRecentlyViewed.load(),
-    LazyHomeSearch.load(),
-    LazyHowItWorks.load(),
-    LazyMemberHeader.load(),
-  ]);
+  await Promise.all([...routePaths.map(loadRouteFor), shellRest.load(), homeRest.load(), memberRest.load()]);
   const sheet = new ServerStyleSheet();
   try {
     const html = routePaths.map((path) => {

@@ -24,9 +24,9 @@ async function respondWithOneListing(page: Page): Promise<void> {
 // A sample; chunks/lazyChunks.browser.ts tests all chunks with all failures.
 for (const [name, failure] of [
   ['Listings/rest', 'blocked'],
-  ['PhotoQueueField', 'blocked'],
-  ['Toaster', 'offline'],
-  ['MemberHeader', 'blocked'],
+  ['ListPropertyForm/rest', 'blocked'],
+  ['common/onDemand', 'offline'],
+  ['app/memberRest', 'blocked'],
 ] as const) {
   test(`without ${name} (${failure}) the page and its input stay`, async ({
     browser,
@@ -46,7 +46,7 @@ test('a dialog whose code cannot be loaded shows an error dialog, and opens once
   product,
 }) => {
   await respondWithOneListing(page);
-  const { file } = chunkOf('LoginRequired');
+  const { file } = chunkOf('common/onDemand');
   await page.goto(`${product.url}listings`);
   await page.route(`**/${file}`, (route) => route.abort());
   const saveButton = page.getByRole('button', { name: 'Save Two Bedroom Apartment 1' });
@@ -131,9 +131,7 @@ test.describe('idle prefetch', () => {
     await expect
       .poll(() => requestedFiles, { timeout: 15_000 })
       .toEqual(
-        expect.arrayContaining(
-          ['Toaster', 'MobileMenu', 'LoginRequired', 'Listings/rest'].map((name) => chunkOf(name).file),
-        ),
+        expect.arrayContaining(['common/onDemand', 'Listings/rest'].map((name) => chunkOf(name).file)),
       );
   });
 
@@ -144,7 +142,6 @@ test.describe('idle prefetch', () => {
     await page.goto(`${product.url}listings`);
     await expect(page.getByText('1 property found').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(requestedFiles).not.toContain(chunkOf('Toaster').file);
-    expect(requestedFiles).not.toContain(chunkOf('LoginRequired').file);
+    expect(requestedFiles).not.toContain(chunkOf('common/onDemand').file);
   });
 });

@@ -19,7 +19,6 @@ export * from './Icon';
 export * from './IconButton';
 export * from './IconTile';
 export * from './ImageWithFallback';
-export * from './lazyComponent';
 export * from './Link';
 export * from './LiveRegion';
 export * from './Logo';

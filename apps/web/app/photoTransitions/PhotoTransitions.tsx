@@ -3,8 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { watchNavigation } from './watchNavigation';
 
 /**
- * Moves the photo of a pressed card to the gallery of its listing, and back (ruling 167). Renders nothing; lazy-loaded when the
- * browser is idle.
+ * Moves the photo of a pressed card to the gallery of its listing, and back (ruling 167). Renders nothing.
  */
 export function PhotoTransitions() {
   const { pathname } = useLocation();

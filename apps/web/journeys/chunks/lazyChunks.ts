@@ -18,7 +18,7 @@ export interface LazyChunk {
 }
 
 function nameOf(key: string, chunk: ManifestChunk): string {
-  const [, screen] = /(\w+\/(?:rest|onDemand))\.ts$/.exec(key) ?? [];
+  const [, screen] = /(\w+\/(?:rest|memberRest|onDemand))\.ts$/.exec(key) ?? [];
   return screen ?? chunk.name ?? path.parse(chunk.file).name;
 }
 

@@ -73,19 +73,10 @@ const withClipboard = () => {
   Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.resolve() } });
   Object.defineProperty(navigator, 'share', { value: undefined });
 };
-/** For what waits for an idle browser, which the other scenarios prevent. */
-const idle = () => {
-  window.requestIdleCallback = (callback) =>
-    Number(setTimeout(() => callback({ didTimeout: false, timeRemaining: () => 50 })));
-};
 const offline = () => {
   if (navigator.onLine) Object.defineProperty(navigator, 'onLine', { get: () => false });
 };
 const savingData = () => localStorage.setItem('efie-data-saver', 'true');
-const withDraft = () => {
-  const draft = { values: { name: 'Ama Owusu' }, savedAt: Date.now() };
-  localStorage.setItem('efie-drafts', JSON.stringify({ version: 1, drafts: { 'guest user-signup': draft } }));
-};
 const withoutWorker = () => {
   Object.defineProperty(window, 'OffscreenCanvas', { value: undefined });
 };
@@ -104,6 +95,26 @@ export const scenarios: Readonly<Record<string, Scenario | readonly Scenario[]>>
       .filter((name) => name !== 'home' && name !== 'listings')
       .map((name) => [componentOf(name), opening(name)]),
   ),
+  'AgentDashboard/onDemand': [
+    dashboard({ act: openEdit }),
+    dashboardCards({ act: clickButton(/^Delete /) }),
+    dashboard({
+      act: async (page) => {
+        await main(page).getByRole('checkbox', { name: 'Select all on this page' }).click();
+        await main(page).getByRole('button', { name: 'Delete', exact: true }).last().click();
+      },
+    }),
+  ],
+  'AgentDashboard/rest': [dashboard(), dashboardCards()],
+  'EditProfile/rest': at('agent/edit-profile', { as: 'agent-premium', typed: { Bio: 'Homes in Tema' } }),
+  'Favorites/onDemand': at('favorites', { as: 'user', act: clickButton(/^Remove /) }),
+  'FileHintField/rest': at('agent/signup', { typed: { 'Full name': 'Ama Owusu' } }),
+  'Home/rest': at('', { act: (page) => main(page).getByRole('combobox').first().click() }),
+  'ListProperty/onDemand': [
+    newListing({ act: sendNewListing, isLeft: true }),
+    at('agent/list-property?copy=1001', { as: 'agent-premium' }),
+  ],
+  'ListPropertyForm/rest': newListing(),
   'Listings/rest': [
     at('listings', { typed: { 'Search properties': 'Kumasi' } }),
     at('listings?q=zzzz'),
@@ -117,66 +128,36 @@ export const scenarios: Readonly<Record<string, Scenario | readonly Scenario[]>>
     listing({ act: clickButton(/photo/i) }),
   ],
   'PropertyDetail/rest': [listing(), at('property/nope'), listing({ init: offline })],
-  AccountFacts: at('agent/edit-profile', { as: 'agent-premium', typed: { Bio: 'Homes in Tema' } }),
-  Preview: at('agent/edit-profile', { as: 'agent-premium' }),
-  AccountMenu: at('', { as: 'agent-premium' }),
+  'app/memberRest': [at('', { as: 'user' }), at('', { as: 'agent-premium' })],
+  'app/rest': at('about', { isFooter: true }),
+  'common/onDemand': [
+    listing({ init: withClipboard, act: clickButton('Share') }),
+    listing({ init: withoutClipboard, act: clickButton('Share') }),
+    at('listings', { act: clickButton(/^Save (?!search)/) }),
+    at('', { width: 390, act: clickButton('Menu') }),
+    at('agent/dashboard', {
+      as: 'agent-pro-limit',
+      act: async (page) => {
+        // The button of the shell does nothing until the app has started.
+        await expect(main(page).getByText('to add more').first()).toBeVisible();
+        await main(page).getByRole('button', { name: 'Add Listing' }).first().click();
+      },
+    }),
+  ],
+  'common/rest': at('listings'),
+  'primitives/rest': [
+    at('listings', { init: savingData }),
+    newListing({ act: addPhotos, shows: '3 of 10 photos' }),
+  ],
   AgentPage: dashboard(),
-  AmenitiesField: newListing(),
-  Today: dashboard(),
-  TooltipBubble: newListing({ act: addPhotos, shows: '3 of 10 photos' }),
-  CompareBar: listing({ act: clickButton('Compare') }),
-  CompareToggle: at('listings'),
-  DeleteProperty: dashboardCards({ act: clickButton(/^Delete /) }),
-  DraftPhotosNote: newListing({ act: addPhotos, shows: '3 of 10 photos' }),
-  DropZone: at('agent/signup', { typed: { 'Full name': 'Ama Owusu' } }),
-  EditListing: dashboard({ act: openEdit }),
-  HomeSearch: at('', { act: (page) => main(page).getByRole('combobox').first().click() }),
-  HowItWorks: at(''),
-  ListingChecklist: newListing(),
-  ListingLimit: at('agent/dashboard', {
-    as: 'agent-pro-limit',
-    act: async (page) => {
-      // The button of the shell does nothing until the app has started.
-      await expect(main(page).getByText('to add more').first()).toBeVisible();
-      await main(page).getByRole('button', { name: 'Add Listing' }).first().click();
-    },
-  }),
-  LoginRequired: at('listings', { act: clickButton(/^Save (?!search)/) }),
-  MemberHeader: at('', { as: 'user' }),
-  MobileMenu: at('', { width: 390, act: clickButton('Menu') }),
-  OfflineSupport: at('about', { init: idle }),
-  DashboardListingCards: dashboardCards(),
-  OwnListings: dashboard(),
-  ListingActions: dashboard({
-    act: async (page) => {
-      await main(page).getByRole('checkbox', { name: 'Select all on this page' }).click();
-      await main(page).getByRole('button', { name: 'Delete', exact: true }).last().click();
-    },
-  }),
-  PaymentHistory: dashboard(),
-  PlanPanel: dashboard(),
-  PhotoArrows: at('listings', { act: (page) => page.getByRole('article').first().hover() }),
-  PhotoQueueField: newListing(),
-  PhotoTransitions: at('listings', { init: idle }),
-  PriceAndSize: newListing(),
-  RecentlyViewedListings: at(''),
-  RemoveFavorite: at('favorites', { as: 'user', act: clickButton(/^Remove /) }),
-  ShareLink: listing({ init: withoutClipboard, act: clickButton('Share') }),
-  ShellFooter: at('about', { isFooter: true }),
-  SortableTiles: newListing({ act: addPhotos, shows: '3 of 10 photos' }),
-  Toaster: listing({ init: withClipboard, act: clickButton('Share') }),
-  ViewCountRequests: dashboard(),
-  ViewTrends: dashboard(),
   agentSignupSchema: at('agent/signup', { typed: { 'Full name': 'Ama Owusu' } }),
   draftPhotos: newListing({ act: addPhotos, shows: '3 of 10 photos' }),
-  SavedAgo: at('user/signup', { init: withDraft, shows: 'Your draft is back.' }),
   reportOnce: at('about', {
     act: (page) =>
       page.evaluate(() => {
         void Promise.reject(new Error('An error that nothing handles.'));
       }),
   }),
-  copy: at('agent/list-property?copy=1001', { as: 'agent-premium' }),
   createProperty: newListing({ act: sendNewListing, isLeft: true }),
   districtOptions: at('listings?region=Ashanti'),
   editProfileSchema: at('agent/edit-profile', {
@@ -186,7 +167,6 @@ export const scenarios: Readonly<Record<string, Scenario | readonly Scenario[]>>
     isLeft: true,
   }),
   listingSchema: newListing({ act: clickButton('List Property') }),
-  lostResponse: newListing({ act: sendNewListing, isLeft: true }),
   photos: newListing({ act: sendNewListing }),
   readLargeResponse: at('listings', { isLargeMarket: true }),
   redrawPhoto: newListing({ init: withoutWorker, act: sendNewListing, isLeft: true }),
@@ -196,5 +176,4 @@ export const scenarios: Readonly<Record<string, Scenario | readonly Scenario[]>>
     act: clickButton('Create Account'),
   }),
   verifySchema: at('verify-email?email=ama@example.com'),
-  WaitingPhoto: at('listings', { init: savingData }),
 };

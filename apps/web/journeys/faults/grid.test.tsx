@@ -3,7 +3,7 @@ import { configure } from 'storybook/test';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { showTheme } from '../../../../testing/decorators/theme';
-import { LazyFooter } from '../../app/LazyFooter';
+import { rest } from '../../app/modules';
 import { routes } from '../../app/routes';
 import { screenNames } from '../../routing/screens';
 import { runCell } from './runCell';
@@ -22,7 +22,7 @@ configure({ asyncUtilTimeout: 12_000 });
 // Loads all screens once, so that the first cell of a screen is as fast as the others.
 beforeAll(async () => {
   await page.viewport(1280, 900);
-  await Promise.all([LazyFooter, ...routes.map(({ Screen }) => Screen)].map(({ load }) => load()));
+  await Promise.all([rest, ...routes].map(({ load }) => load()));
 }, 120_000);
 
 it('has a row for every route', () => {

@@ -11,35 +11,21 @@ import {
   type ListingsResponse,
 } from '@efie/api';
 import { createOwnListings, type Listing } from '@efie/domain/listing';
-import {
-  lazyComponent,
-  LiveRegion,
-  LoadFailure,
-  media,
-  Skeleton,
-  useMediaQuery,
-  useWithheldNotice,
-} from '@efie/ui';
+import { LiveRegion, LoadFailure, media, Skeleton, useMediaQuery, useWithheldNotice } from '@efie/ui';
 import { notify } from '@efie/ui/primitives/Toast';
-import { Suspense, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { pageTitle } from '../../routing/title';
 import { useFocusFallback } from '../common/focus/useFocusFallback';
 import { useNotifyWhileMounted } from '../common/requests/useNotifyWhileMounted';
-import { Columns, Page, PaymentsPanel } from './AgentDashboard.styles';
+import { Columns, Page, PaymentsPanel, TodayPlace, ViewsPlace } from './AgentDashboard.styles';
 import { DashboardSidebar } from './DashboardSidebar';
 import { DashboardStats } from './DashboardStats';
 import { DashboardHeader } from './DashboardHeader';
 import { DashboardListings } from './DashboardListings';
 import { EverythingFailed } from './EverythingFailed';
 import { useAppliedView } from './listings/useOwnListingsView';
-import { TodayHost } from './Today/TodayHost';
+import { useRest } from './modules';
 import { useViewCounts } from './useViewCounts';
-import { ViewTrendsHost } from './ViewTrends/ViewTrendsHost';
-
-const PaymentHistory = lazyComponent(
-  async () => (await import('./PaymentHistory')).PaymentHistory,
-  LoadFailure,
-);
 
 const NO_LISTINGS: readonly Listing[] = [];
 
@@ -63,6 +49,7 @@ function notifyListingsFailure(error: unknown): void {
 
 /** The agent dashboard. Profile, listings and payments load in parallel, and each one can fail without the others. */
 export function AgentDashboardScreen() {
+  const { module: rest, failure } = useRest();
   const session = useSession();
   const sessionAtMount = useSessionAtMount();
   const profile = useQueryState(getOwnAgentProfileQuery(), { onError: notifyProfileFailure });
@@ -131,7 +118,20 @@ export function AgentDashboardScreen() {
           <DashboardHeader agent={agent} isVerificationUnknown={isVerificationUnknown} titleRef={title} />
         </>
       )}
-      <TodayHost profile={profile} listings={listingsLoad} payments={payments} isWithheld={isWithheld} />
+      <TodayPlace data-empty={isWithheld}>
+        {rest ? (
+          <rest.Today profile={profile} listings={listingsLoad} payments={payments} isWithheld={isWithheld} />
+        ) : failure ? (
+          // For all that is not loaded.
+          <LoadFailure {...failure} />
+        ) : (
+          !isWithheld && (
+            <div data-skeleton>
+              <Skeleton height="100%" />
+            </div>
+          )
+        )}
+      </TodayPlace>
       {!isWithheld && (
         <>
           {views.requests}
@@ -158,13 +158,17 @@ export function AgentDashboardScreen() {
             {/* Listings come first on phones, in the order of reading and of the Tab key. */}
             {isWide ? [sidebar, listingsSection] : [listingsSection, sidebar]}
             {!isWithheld && agent.isVerified && listings.length > 0 && (
-              <ViewTrendsHost listings={listings} views={views.of} />
+              <ViewsPlace>
+                {rest ? (
+                  <rest.ViewTrends listings={listings} views={views.of} />
+                ) : (
+                  <Skeleton height="7.5rem" />
+                )}
+              </ViewsPlace>
             )}
             {!isWithheld && (
               <PaymentsPanel aria-labelledby="payment-history">
-                <Suspense fallback={<Skeleton height="13rem" />}>
-                  <PaymentHistory load={payments} />
-                </Suspense>
+                {rest ? <rest.PaymentHistory load={payments} /> : <Skeleton height="13rem" />}
               </PaymentsPanel>
             )}
           </>

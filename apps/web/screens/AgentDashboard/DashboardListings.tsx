@@ -3,22 +3,16 @@ import type { OwnListings } from '@efie/domain/listing';
 import { groupThousands } from '@efie/domain/text';
 import { Button, EmptyState, ErrorState, SlowNotice } from '@efie/ui';
 import type { Notice } from '@efie/ui/primitives/Toast';
-import { Fragment, Suspense, useEffect, useMemo, useRef } from 'react';
+import { Fragment, useMemo, useRef } from 'react';
 import { useListProperty } from '../../routing/useListProperty';
 import { useFocusFallback } from '../common/focus/useFocusFallback';
 import { Listings, ListingsTitle, Panel } from './AgentDashboard.styles';
-import { LazyOwnListings } from './listings/LazyOwnListings';
 import { cardSkeletons, rowSkeletons } from './listings/listingSkeletons';
 import { useOwnListingsView } from './listings/useOwnListingsView';
-import { LazyDeleteProperty, useDeleteListing } from './useDeleteListing';
-import { EditListing, useEditDialog } from './useEditDialog';
+import { useRest } from './modules';
+import { useDeleteListing } from './useDeleteListing';
+import { useEditDialog } from './useEditDialog';
 import type { ViewCounts } from './useViewCounts';
-
-/** Runs when a pointer or focus enters the cards, before Edit or Delete is pressed. */
-function preloadDialogs(): void {
-  void EditListing.load();
-  void LazyDeleteProperty.load();
-}
 
 /** The empty state. Its button opens the limit dialog under the same rule as Add Listing. */
 function NoListings() {
@@ -70,6 +64,7 @@ export function DashboardListings({
   onNotice,
   isWithheld,
 }: DashboardListingsProps) {
+  const { module: rest } = useRest();
   const title = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLElement>(null);
   const listings = 'data' in load ? load.data.listings : null;
@@ -92,7 +87,6 @@ export function DashboardListings({
     return deletion.openingId === listingId ? 'delete' : undefined;
   };
 
-  useEffect(() => void LazyOwnListings.load(), []);
   const keepFocus = useFocusFallback(title);
 
   const dialogs = (
@@ -126,25 +120,24 @@ export function DashboardListings({
         </Panel>
       )}
       {load.kind === 'empty' && <NoListings />}
-      {load.kind === 'ready' && (
-        <Suspense fallback={skeletons}>
-          <div onPointerEnter={preloadDialogs} onFocus={preloadDialogs}>
-            <LazyOwnListings
-              own={own}
-              total={load.data.listings.length}
-              controls={controls}
-              layout={layout}
-              views={views}
-              hasViews={hasViews}
-              openingOf={openingOf}
-              onNotice={onNotice}
-              onEdit={edit.onEdit}
-              onDelete={deletion.onDelete}
-              listRef={list}
-            />
-          </div>
-        </Suspense>
-      )}
+      {load.kind === 'ready' &&
+        (rest ? (
+          <rest.OwnListings
+            own={own}
+            total={load.data.listings.length}
+            controls={controls}
+            layout={layout}
+            views={views}
+            hasViews={hasViews}
+            openingOf={openingOf}
+            onNotice={onNotice}
+            onEdit={edit.onEdit}
+            onDelete={deletion.onDelete}
+            listRef={list}
+          />
+        ) : (
+          skeletons
+        ))}
       {dialogs}
     </Listings>
   );

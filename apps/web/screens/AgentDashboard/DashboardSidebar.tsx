@@ -1,14 +1,12 @@
 import { isConnectionError, serverNow, type QueryState } from '@efie/api';
 import { listingUsage, type Agent } from '@efie/domain/account';
 import { currentPlan, planTerm } from '@efie/domain/plans';
-import { CurrentPlanCardSkeleton, InlineError, lazyComponent, LoadFailure, SlowNotice } from '@efie/ui';
-import { Suspense } from 'react';
+import { CurrentPlanCardSkeleton, InlineError, SlowNotice } from '@efie/ui';
 import { plans } from '../common/paymentSettings';
 import { FailedPanel, Sidebar } from './AgentDashboard.styles';
 import { AgentPanel, AgentPanelSkeleton } from './AgentPanel';
+import { useRest } from './modules';
 import { QuickActions } from './QuickActions';
-
-const PlanPanel = lazyComponent(async () => (await import('./PlanPanel')).PlanPanel, LoadFailure);
 
 export interface DashboardSidebarProps {
   /** Null when its failure is shown elsewhere. */
@@ -41,13 +39,12 @@ function PlanSkeleton({ agent }: { agent: Agent }) {
 
 /** The dashboard's sidebar: plan, profile and Quick Actions. The actions work without the profile. */
 export function DashboardSidebar({ profile, knownAgent, hasSlowNotice }: DashboardSidebarProps) {
+  const { module: rest } = useRest();
   return (
     <Sidebar>
       {profile?.kind === 'ready' && (
         <>
-          <Suspense fallback={<PlanSkeleton agent={profile.data} />}>
-            <PlanPanel agent={profile.data} />
-          </Suspense>
+          {rest ? <rest.PlanPanel agent={profile.data} /> : <PlanSkeleton agent={profile.data} />}
           <AgentPanel agent={profile.data} />
         </>
       )}

@@ -1,13 +1,10 @@
 import { failureDetail, isUnauthorized } from '@efie/api';
 import type { Listing } from '@efie/domain/listing';
-import { lazyDialog } from '@efie/ui';
+import { LazyDialog } from '@efie/ui';
 import type { Notice } from '@efie/ui/primitives/Toast';
-import { Suspense, useCallback, useState, useTransition, type ReactNode } from 'react';
+import { useCallback, useState, useTransition, type ReactNode } from 'react';
 import { useFocusAfterRemoval, type RemovableCards } from '../common/focus/useFocusAfterRemoval';
-
-export const LazyDeleteProperty = lazyDialog(
-  async () => (await import('@efie/ui/dialogs/DeleteProperty')).DeleteProperty,
-);
+import { onDemand } from './modules';
 
 const FAILED = 'Failed to delete property';
 
@@ -29,18 +26,20 @@ export function useDeleteListing(onNotice: (notice: Notice) => void, cards: Remo
   const [isOpening, startOpening] = useTransition();
   const onDelete = useCallback<ListingDeletion['onDelete']>(({ listing }) => {
     setRequestedId(listing.id);
-    startOpening(() => {
+    startOpening(async () => {
+      await onDemand.load();
       setListingToDelete(listing);
       setConfirming(true);
     });
   }, []);
 
-  const dialog = (
-    <Suspense>
-      {listingToDelete !== null && (
-        <LazyDeleteProperty
+  const close = () => setConfirming(false);
+  const dialog = listingToDelete !== null && (
+    <LazyDialog from={onDemand} isOpen={isConfirming} onClose={close}>
+      {({ DeleteProperty }) => (
+        <DeleteProperty
           isOpen={isConfirming}
-          onClose={() => setConfirming(false)}
+          onClose={close}
           listing={listingToDelete}
           onDeleted={({ listingId }) => {
             focusAfterRemoval({ listingId });
@@ -53,7 +52,7 @@ export function useDeleteListing(onNotice: (notice: Notice) => void, cards: Remo
           }}
         />
       )}
-    </Suspense>
+    </LazyDialog>
   );
   return { onDelete, openingId: isOpening ? requestedId : null, dialog };
 }

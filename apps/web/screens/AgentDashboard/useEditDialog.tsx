@@ -1,9 +1,8 @@
 import type { Listing } from '@efie/domain/listing';
-import { lazyDialog, SlowNotice } from '@efie/ui';
-import { Suspense, useCallback, useState, useTransition, type ReactNode } from 'react';
+import { LazyDialog, SlowNotice } from '@efie/ui';
+import { useCallback, useState, useTransition, type ReactNode } from 'react';
 import { listingLimit } from '../../routing/limitDialog';
-
-export const EditListing = lazyDialog(async () => (await import('@efie/ui/dialogs/EditListing')).EditListing);
+import { onDemand } from './modules';
 
 export interface EditDialog {
   /** Stable between renders. */
@@ -14,20 +13,22 @@ export interface EditDialog {
   dialog: ReactNode;
 }
 
-/** The edit dialog of a listing, lazy-loaded on the first press of Edit at the latest. It restores focus when it closes. */
+/** The edit dialog of a listing. It restores focus when it closes. */
 export function useEditDialog(): EditDialog {
   const [listingToEdit, setListingToEdit] = useState<Listing | null>(null);
   const [requestedId, setRequestedId] = useState<string | null>(null);
   const [isOpening, startOpening] = useTransition();
   const onEdit = useCallback<EditDialog['onEdit']>(({ listing }) => {
     setRequestedId(listing.id);
-    startOpening(() => setListingToEdit(listing));
+    startOpening(async () => {
+      await onDemand.load();
+      setListingToEdit(listing);
+    });
   }, []);
   const close = useCallback(() => setListingToEdit(null), []);
-  // The boundary is always mounted, so its content stays visible while a transition waits for code.
-  const dialog = (
-    <Suspense>
-      {listingToEdit !== null && (
+  const dialog = listingToEdit !== null && (
+    <LazyDialog from={onDemand} onClose={close}>
+      {({ EditListing }) => (
         <EditListing
           key={listingToEdit.id}
           listing={listingToEdit}
@@ -36,7 +37,7 @@ export function useEditDialog(): EditDialog {
           slowNotice={(onCancel) => <SlowNotice onCancel={onCancel} />}
         />
       )}
-    </Suspense>
+    </LazyDialog>
   );
   return { onEdit, openingId: isOpening ? requestedId : null, dialog };
 }

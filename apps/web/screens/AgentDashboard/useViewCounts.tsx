@@ -1,17 +1,13 @@
 import { getPropertyViewsQuery } from '@efie/api';
 import { totalViews, type Listing } from '@efie/domain/listing';
-import { lazyComponent, type ListingViews } from '@efie/ui';
+import type { ListingViews } from '@efie/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useMemo, useState, type ReactNode } from 'react';
-import { ViewCountsUnavailable } from './ViewCountsUnavailable';
-
-const ViewCountRequests = lazyComponent(
-  async () => (await import('./ViewCountRequests')).ViewCountRequests,
-  ViewCountsUnavailable,
-);
+import { useMemo, useState, type ReactNode } from 'react';
+import { useRest } from './modules';
 
 const HIDDEN: ListingViews = { kind: 'hidden' };
 const LOADING: ListingViews = { kind: 'loading' };
+const FAILED: ListingViews = { kind: 'failed' };
 
 interface ViewResults {
   ids: readonly string[];
@@ -41,29 +37,30 @@ export function useViewCounts(
   visible: readonly Listing[],
   mode: 'hidden' | 'waiting' | 'requested',
 ): ViewCounts {
+  const { module: rest, failure } = useRest();
   const isRequested = mode === 'requested';
   const queryClient = useQueryClient();
   const ids = useMemo(() => (isRequested ? visible.map(({ id }) => id) : []), [visible, isRequested]);
   const [results, setResults] = useState(NO_RESULTS);
 
+  // Without the code that requests them, the counts of the listings themselves are shown.
+  const unknown = failure ? FAILED : LOADING;
   const isWaiting =
-    ids.length > 0 && (results.ids !== ids || results.views.some(({ kind }) => kind === 'loading'));
+    ids.length > 0 &&
+    !failure &&
+    (results.ids !== ids || results.views.some(({ kind }) => kind === 'loading'));
   // Another page of results requests more counts; the previous sum stays visible meanwhile.
   const [hasSettled, setSettled] = useState(false);
   if (isRequested && ids.length > 0 && !isWaiting && !hasSettled) setSettled(true);
 
   return useMemo(() => {
-    const viewsById = new Map(results.ids.map((id, index) => [id, results.views[index] ?? LOADING]));
+    const viewsById = new Map(results.ids.map((id, index) => [id, results.views[index] ?? unknown]));
     const countOf = ({ id, viewCount }: Listing) =>
       queryClient.getQueryData(getPropertyViewsQuery(id).queryKey) ?? viewCount;
     return {
-      of: (listingId) => (mode === 'hidden' ? HIDDEN : (viewsById.get(listingId) ?? LOADING)),
+      of: (listingId) => (mode === 'hidden' ? HIDDEN : (viewsById.get(listingId) ?? unknown)),
       total: mode === 'waiting' || (isWaiting && !hasSettled) ? 'loading' : totalViews(listings.map(countOf)),
-      requests: ids.length > 0 && (
-        <Suspense>
-          <ViewCountRequests ids={ids} onViews={setResults} />
-        </Suspense>
-      ),
+      requests: ids.length > 0 && rest && <rest.ViewCountRequests ids={ids} onViews={setResults} />,
     };
-  }, [ids, results, listings, mode, isWaiting, hasSettled, queryClient]);
+  }, [ids, results, listings, mode, isWaiting, hasSettled, queryClient, rest, unknown]);
 }

@@ -1,13 +1,12 @@
 import type { Agent } from '@efie/domain/account';
-import { lazyComponent, SlowNotice } from '@efie/ui';
+import { SlowNotice, useModule } from '@efie/ui';
 import { EditProfileForm } from '@efie/ui/forms/EditProfileForm';
 import { useState } from 'react';
 import { useFocusScreenHeading } from '../../routing/useFocusScreenHeading';
 import { Split } from './EditProfile.styles';
+import { rest } from './modules';
 import { useImageUpload } from './useImageUpload';
 import { useSaveProfile } from './useSaveProfile';
-
-const Preview = lazyComponent(async () => (await import('./Preview/Preview')).Preview);
 
 export interface EditProfileViewProps {
   agent: Agent;
@@ -16,6 +15,7 @@ export interface EditProfileViewProps {
 }
 
 export function EditProfileView({ agent, shouldFocusHeading }: EditProfileViewProps) {
+  const { module } = useModule(rest);
   const { form, isSending, cancel } = useSaveProfile();
   const { photo, ...image } = useImageUpload();
   const [beside, setBeside] = useState<HTMLElement | null>(null);
@@ -29,7 +29,7 @@ export function EditProfileView({ agent, shouldFocusHeading }: EditProfileViewPr
         footer={
           <>
             {isSending && <SlowNotice onCancel={cancel} />}
-            <Preview.Optional agent={agent} photo={photo} target={beside} />
+            {module && <module.Preview agent={agent} photo={photo} target={beside} />}
           </>
         }
       />

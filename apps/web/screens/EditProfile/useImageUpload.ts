@@ -9,6 +9,7 @@ import { displayFileName, type ImageRejection } from '@efie/domain/photos';
 import type { ImageUpload } from '@efie/ui/fields/ProfileImageField';
 import { notify } from '@efie/ui/primitives/Toast';
 import { useRef, useState } from 'react';
+import { rest } from './modules';
 
 /** The file was deleted or changed on disk after it was chosen. */
 class UnreadableFile extends Error {}
@@ -23,7 +24,7 @@ const onRejected = ({ title, text }: ImageRejection): void =>
 
 /** Re-encodes the chosen image for preview and upload, which removes metadata such as its location. */
 async function prepareImage(file: File): Promise<File | ImageRejection> {
-  const { prepareProfileImage } = await import('@efie/ui/photos');
+  const { prepareProfileImage } = await rest.get();
   const prepared = await prepareProfileImage(file);
   if (prepared.state === 'unreadable') throw new UnreadableFile(displayFileName(file.name));
   return prepared.state === 'ready' ? prepared.file : prepared.rejection;

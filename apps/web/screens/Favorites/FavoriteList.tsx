@@ -9,10 +9,11 @@ import {
 import type { Favorite } from '@efie/domain/account';
 import { savedOn } from '@efie/domain/offline';
 import { pluralize } from '@efie/domain/text';
-import { FavoriteCard, lazyComponent, VisuallyHidden } from '@efie/ui';
+import { FavoriteCard, VisuallyHidden } from '@efie/ui';
 import type { Notice } from '@efie/ui/primitives/Toast';
 import { useRef } from 'react';
 import { agentProfilePath, propertyPath } from '../../routing/paths';
+import { LazyCompareToggle } from '../common/compare/LazyCompareToggle';
 import { PagedCards } from '../common/listings/PagedCards';
 import { useFocusScreenHeading } from '../../routing/useFocusScreenHeading';
 import { List, SavedOn, Unreachable } from './Favorites.styles';
@@ -20,10 +21,6 @@ import { FavoritesHeader } from './FavoritesHeader';
 import { NoFavorites } from './NoFavorites';
 import { formatSavedCount } from './formatSavedCount';
 import { useRemoveFavorite } from './useRemoveFavorite';
-
-const CompareToggle = lazyComponent(
-  async () => (await import('../common/compare/CompareToggle')).CompareToggle,
-);
 
 export interface FavoriteListProps {
   favorites: readonly Favorite[];
@@ -83,7 +80,7 @@ export function FavoriteList({ favorites, copies, role, onNotice, shouldFocusHea
                   agentHref={agentProfilePath(favorite.listing?.agent.id ?? '')}
                   onRemove={onRemove}
                   compareAction={
-                    favorite.listing && <CompareToggle.Optional listing={favorite.listing} place="card" />
+                    favorite.listing && <LazyCompareToggle listing={favorite.listing} place="card" />
                   }
                   onSeen={recordPropertyView}
                   isEager={isFirst}

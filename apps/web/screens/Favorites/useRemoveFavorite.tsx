@@ -1,12 +1,9 @@
 import { connectionHint, type Role } from '@efie/api';
-import { lazyDialog } from '@efie/ui';
+import { LazyDialog } from '@efie/ui';
 import type { Notice } from '@efie/ui/primitives/Toast';
-import { Suspense, useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { useFocusAfterRemoval, type RemovableCards } from '../common/focus/useFocusAfterRemoval';
-
-const RemoveFavorite = lazyDialog(
-  async () => (await import('@efie/ui/dialogs/RemoveFavorite')).RemoveFavorite,
-);
+import { onDemand } from './modules';
 
 export interface FavoriteRemoval {
   /** Opens the confirmation dialog. Stable between renders. */
@@ -29,30 +26,33 @@ export function useRemoveFavorite(
     setConfirming(true);
   }, []);
 
+  const close = () => setConfirming(false);
   const dialog = idToRemove !== null && (
-    <Suspense>
-      <RemoveFavorite
-        isOpen={isConfirming}
-        onClose={() => setConfirming(false)}
-        role={role}
-        listingId={idToRemove}
-        onRemoved={({ listingId, message }) => {
-          focusAfterRemoval({ listingId });
-          onNotice({
-            kind: 'success',
-            title: 'Removed from favorites',
-            description: message === '' ? 'Property removed from your saved listings.' : message,
-          });
-        }}
-        onFailed={({ error }) => {
-          onNotice({
-            kind: 'error',
-            title: 'Failed to remove from favorites. Please try again.',
-            description: connectionHint(error),
-          });
-        }}
-      />
-    </Suspense>
+    <LazyDialog from={onDemand} isOpen={isConfirming} onClose={close}>
+      {({ RemoveFavorite }) => (
+        <RemoveFavorite
+          isOpen={isConfirming}
+          onClose={close}
+          role={role}
+          listingId={idToRemove}
+          onRemoved={({ listingId, message }) => {
+            focusAfterRemoval({ listingId });
+            onNotice({
+              kind: 'success',
+              title: 'Removed from favorites',
+              description: message === '' ? 'Property removed from your saved listings.' : message,
+            });
+          }}
+          onFailed={({ error }) => {
+            onNotice({
+              kind: 'error',
+              title: 'Failed to remove from favorites. Please try again.',
+              description: connectionHint(error),
+            });
+          }}
+        />
+      )}
+    </LazyDialog>
   );
   return { onRemove, dialog };
 }

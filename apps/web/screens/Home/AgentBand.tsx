@@ -1,19 +1,7 @@
-import {
-  belowFold,
-  Button,
-  color,
-  Container,
-  Heading,
-  Link,
-  media,
-  Motif,
-  size,
-  space,
-  Text,
-} from '@efie/ui';
+import { belowFold, color, Container, Heading, Link, media, Motif, size, space, Text } from '@efie/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../routing/paths';
-import { useListPropertyAction } from './useListPropertyAction';
+import { ListPropertyButton } from './ListPropertyButton';
 
 const Ground = styled.section`
   position: relative;
@@ -85,7 +73,6 @@ const PlansLink = styled(Link)`
 `;
 
 export function AgentBand() {
-  const listProperty = useListPropertyAction();
   return (
     <Ground data-ground="brand">
       <Tiles seed="efie" columns={16} rows={5} set="band" />
@@ -97,9 +84,7 @@ export function AgentBand() {
           Put it in front of people who are looking today, and let them call you directly.
         </Text>
         <ButtonRow>
-          <Button size="large" kind="gold" {...listProperty}>
-            List Your Property
-          </Button>
+          <ListPropertyButton size="large" kind="gold" />
           <PlansLink href={paths.plans}>See the plans</PlansLink>
         </ButtonRow>
       </Content>

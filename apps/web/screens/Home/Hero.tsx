@@ -1,12 +1,19 @@
 import { BRAND } from '@efie/domain/brand';
-import { Button } from '@efie/ui';
+import { Button, useLoadedModule } from '@efie/ui';
+import { Suspense } from 'react';
 import { paths } from '../../routing/paths';
 import { Actions, Content, Ground, Lead, SearchPanel, Title } from './Hero.styles';
-import { homeSearch } from './LazyHomeSearch';
-import { useListPropertyAction } from './useListPropertyAction';
+import { ListPropertyButton } from './ListPropertyButton';
+import { rest } from './modules';
 
+/** Until its code has loaded, the pre-rendered form stays and works as a plain form. */
+function Search() {
+  const { HomeSearch } = useLoadedModule(rest);
+  return <HomeSearch />;
+}
+
+/** It has no state: an update before hydration would discard the pre-rendered form. */
 export function Hero() {
-  const listProperty = useListPropertyAction();
   return (
     <Ground>
       <Content>
@@ -15,14 +22,14 @@ export function Hero() {
         </Title>
         <Lead>Homes to rent and buy across Ghana. Speak to the agent directly, by call or WhatsApp.</Lead>
         <SearchPanel>
-          {homeSearch}
+          <Suspense>
+            <Search />
+          </Suspense>
           <Actions>
             <Button kind="secondary" href={paths.listings}>
               Find a Place to Rent
             </Button>
-            <Button kind="secondary" {...listProperty}>
-              List Your Property
-            </Button>
+            <ListPropertyButton kind="secondary" />
           </Actions>
         </SearchPanel>
       </Content>

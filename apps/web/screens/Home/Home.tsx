@@ -1,9 +1,21 @@
-import { recentlyViewed } from '../common/listings/LazyRecentlyViewed';
+import { useLoadedModule } from '@efie/ui';
+import { Suspense } from 'react';
 import { pageTitle } from '../../routing/title';
 import { AgentBand } from './AgentBand';
 import { FeaturedProperties } from './FeaturedProperties';
 import { Hero } from './Hero';
-import { howItWorks } from './LazyHowItWorks';
+import { rest } from './modules';
+
+/** Until its code has loaded, the pre-rendered steps stay. */
+function BelowFeatured() {
+  const { HowItWorks, RecentlyViewedListings } = useLoadedModule(rest);
+  return (
+    <>
+      <RecentlyViewedListings />
+      <HowItWorks />
+    </>
+  );
+}
 
 export function HomeScreen() {
   return (
@@ -11,8 +23,9 @@ export function HomeScreen() {
       <title>{pageTitle('Homes to rent and buy in Ghana')}</title>
       <Hero />
       <FeaturedProperties />
-      {recentlyViewed}
-      {howItWorks}
+      <Suspense>
+        <BelowFeatured />
+      </Suspense>
       <AgentBand />
     </>
   );

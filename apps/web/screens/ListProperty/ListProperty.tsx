@@ -2,15 +2,15 @@ import {
   Alert,
   Button,
   Heading,
-  lazyComponent,
   LoadFailure,
   SlowNotice,
   Text,
+  useModule,
   useWithheldNotice,
   VisuallyHidden,
 } from '@efie/ui';
 import { ListPropertyForm } from '@efie/ui/forms/ListPropertyForm';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../routing/paths';
 import { pageTitle } from '../../routing/title';
@@ -19,14 +19,15 @@ import type { ListingCopy } from './copy';
 import { HeadingLine, Notes, Page, Star, Title, UsageText } from './ListProperty.styles';
 import type { LostResponseProps } from './lostResponse';
 import { MAY_BE_LISTED } from './mayBeListed';
-import { LostResponse, useNewListing } from './useNewListing';
+import { onDemand } from './modules';
+import { useNewListing } from './useNewListing';
 import { StepPage } from './StepPage';
 import { PROFILE_FAILED, useListingUsage } from './useListingUsage';
 
 /** Until the lazy-loaded check is available, a static alert says that the property may already be listed. */
 function LostResponseSlot(props: LostResponseProps) {
-  const LoadedLostResponse = LostResponse.useLoaded();
-  if (LoadedLostResponse) return <LoadedLostResponse {...props} />;
+  const { module } = useModule(onDemand);
+  if (module) return <module.LostResponse {...props} />;
   return (
     <Alert
       kind="danger"
@@ -42,14 +43,19 @@ function LostResponseSlot(props: LostResponseProps) {
   );
 }
 
-const CopyStep = lazyComponent(
-  async () => (await import('./copy')).CopyStep,
-  ({ onRetry }) => (
-    <StepPage>
-      <LoadFailure onRetry={onRetry} />
-    </StepPage>
-  ),
-);
+/** The step before the form of a copy. */
+function Copy({ listingId }: { listingId: string }) {
+  const { module, failure } = useModule(onDemand);
+  if (module)
+    return <module.CopyStep listingId={listingId} renderForm={(copy) => <NewListingScreen copy={copy} />} />;
+  return (
+    failure && (
+      <StepPage>
+        <LoadFailure {...failure} />
+      </StepPage>
+    )
+  );
+}
 
 /** The form for a new listing; with `?copy=`, filled from one of the agent's own. */
 export function ListPropertyScreen() {
@@ -58,12 +64,7 @@ export function ListPropertyScreen() {
   const [hadCopy] = useState(copyId !== '');
   // The button that left the copy is gone.
   useFocusScreenHeading(hadCopy && copyId === '');
-  if (copyId === '') return <NewListingScreen />;
-  return (
-    <Suspense>
-      <CopyStep listingId={copyId} renderForm={(copy) => <NewListingScreen copy={copy} />} />
-    </Suspense>
-  );
+  return copyId === '' ? <NewListingScreen /> : <Copy listingId={copyId} />;
 }
 
 /**

@@ -10,7 +10,6 @@ import {
   useSessionAtMount,
   type NewListing,
 } from '@efie/api';
-import { lazyComponent } from '@efie/ui';
 import type { ListPropertyValues, SendOptions } from '@efie/ui/forms/ListPropertyForm';
 import { DONE, type Failure, type Submission } from '@efie/ui/forms/submission';
 import { notify, notifyWithoutAnnouncement } from '@efie/ui/primitives/Toast';
@@ -21,10 +20,7 @@ import { listingLimit } from '../../routing/limitDialog';
 import { paths } from '../../routing/paths';
 import type { Attempt, CheckResult } from './lostResponse';
 import { classifyFailure, describeListingFailure, UPLOAD_CANCELED } from './listingFailure';
-
-const importLostResponse = () => import('./lostResponse');
-
-export const LostResponse = lazyComponent(async () => (await importLostResponse()).LostResponse);
+import { onDemand } from './modules';
 
 /** A request that no response has confirmed yet. */
 interface SentRequest {
@@ -63,14 +59,14 @@ export function useNewListing() {
     setLost(undefined);
     setWaitReason(undefined);
     // Preloaded, because the connection may be lost when it is needed.
-    void LostResponse.load();
+    void onDemand.load();
     return nextSignal();
   };
 
   /** Whether the earlier request has created the listing after all, since the last check. */
   const wasListedEarlier = async (signal: AbortSignal): Promise<boolean> => {
     if (!earlierRequest.current) return false;
-    const module = await importLostResponse().catch(() => null);
+    const module = await onDemand.get().catch(() => null);
     const result = await module?.findEarlierListing(earlierRequest.current.attempt, session, signal);
     if (result) setLost({ ...earlierRequest.current, result });
     return Boolean(result);

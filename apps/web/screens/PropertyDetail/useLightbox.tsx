@@ -1,5 +1,5 @@
 import { photoAlt, type Listing } from '@efie/domain/listing';
-import { LateDialog } from '@efie/ui';
+import { LazyDialog } from '@efie/ui';
 import { startTransition, useMemo, useState, type ReactNode } from 'react';
 import { onDemand } from './modules';
 
@@ -16,9 +16,9 @@ export function useLightbox(listing: Listing): {
   );
   const close = () => setStartIndex(null);
   const lightbox = startIndex !== null && (
-    <LateDialog from={onDemand} onClose={close}>
+    <LazyDialog from={onDemand} onClose={close}>
       {({ Lightbox }) => <Lightbox photos={photos} startIndex={startIndex} onClose={close} />}
-    </LateDialog>
+    </LazyDialog>
   );
   return {
     // The press is painted before the dialog renders.

@@ -1,6 +1,6 @@
 import type { ReportReason } from '@efie/domain/contact';
 import type { Listing } from '@efie/domain/listing';
-import { LateDialog } from '@efie/ui';
+import { LazyDialog } from '@efie/ui';
 import { notify } from '@efie/ui/primitives/Toast';
 import { useState, type ReactNode } from 'react';
 import { onDemand } from './modules';
@@ -33,7 +33,7 @@ export function useReportDialog(listing: Listing): {
   const [dialogState, setDialogState] = useState<DialogState>({ count: 0, isOpen: false, reason: undefined });
   const close = () => setDialogState((current) => ({ ...current, isOpen: false }));
   const report = dialogState.count > 0 && (
-    <LateDialog from={onDemand} isOpen={dialogState.isOpen} onClose={close}>
+    <LazyDialog from={onDemand} isOpen={dialogState.isOpen} onClose={close}>
       {({ Report }) => (
         <Report
           key={dialogState.count}
@@ -45,7 +45,7 @@ export function useReportDialog(listing: Listing): {
           onFailed={notifyFailure}
         />
       )}
-    </LateDialog>
+    </LazyDialog>
   );
   return {
     onReport: (reason) => setDialogState(({ count }) => ({ count: count + 1, isOpen: true, reason })),

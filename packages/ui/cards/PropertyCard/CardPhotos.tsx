@@ -1,9 +1,8 @@
 import { photoAlt, type Listing } from '@efie/domain/listing';
-import { Suspense, useRef, useState, type CSSProperties, type MouseEvent, type UIEvent } from 'react';
-import { ImageWithFallback, lazyComponent } from '../../primitives';
+import { useRef, useState, type CSSProperties, type MouseEvent, type UIEvent } from 'react';
+import { ImageWithFallback } from '../../primitives';
+import { PhotoArrows } from './PhotoArrows';
 import { Strip } from './PropertyCard.styles';
-
-const PhotoArrows = lazyComponent(async () => (await import('./PhotoArrows')).PhotoArrows);
 
 export interface CardPhotosProps {
   listing: Listing;
@@ -59,9 +58,7 @@ export function CardPhotos({ listing, isEager, pointerType }: CardPhotosProps) {
         ))}
       </Strip>
       {pointerType !== undefined && total > 1 && (
-        <Suspense>
-          <PhotoArrows index={index} total={total} strip={strip} onShow={show} />
-        </Suspense>
+        <PhotoArrows index={index} total={total} strip={strip} onShow={show} />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { LazyTooltip } from '../../primitives';
+import { Tooltip } from '../../primitives';
 import { color, radius, size, space } from '../../theme/tokens';
 import { VerifiedAgent } from './VerifiedAgent';
 
@@ -23,7 +23,7 @@ const MarkButton = styled.button`
 export function VerifiedAgentTooltip() {
   return (
     // Below: the agent's name and face are above the badge.
-    <LazyTooltip
+    <Tooltip
       side="below"
       text="This agent’s account is verified. It does not mean that anyone has checked this property."
     >
@@ -32,6 +32,6 @@ export function VerifiedAgentTooltip() {
           <VerifiedAgent />
         </MarkButton>
       )}
-    </LazyTooltip>
+    </Tooltip>
   );
 }

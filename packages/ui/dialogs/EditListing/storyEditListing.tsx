@@ -8,7 +8,7 @@ import { ManagedPropertyCard } from '../../cards/ManagedPropertyCard';
 import { createDataTransfer, createPhotoFile } from '../../fields/storyPhotos';
 import { createStoryListing } from '../../cards/storyListing';
 import { SlowNotice } from '../../panels/SlowNotice';
-import { ToastHost } from '../../primitives/Toast';
+import { Toaster, ToastHost } from '../../primitives/Toast';
 import { EditListing, type EditListingProps } from './EditListing';
 
 type WireListing = ReturnType<typeof wireListing>;
@@ -82,7 +82,9 @@ export function EditListingFromCard({ listing: { id }, onClose, ...props }: Edit
           }}
         />
       )}
-      <ToastHost />
+      <ToastHost>
+        <Toaster />
+      </ToastHost>
     </main>
   );
 }

@@ -1,7 +1,15 @@
 import { formatFileSize, ID_DOCUMENT_HINT, idDocumentWarning, displayFileName } from '@efie/domain/photos';
 import { FileText, Upload, X } from 'lucide-react';
-import { Suspense, useEffect, useRef } from 'react';
-import { FieldGroup, Icon, IconButton, lazyComponent, LiveRegion, LoadFailure } from '../../primitives';
+import { useEffect, useRef } from 'react';
+import {
+  createModule,
+  FieldGroup,
+  Icon,
+  IconButton,
+  LiveRegion,
+  LoadFailure,
+  useModule,
+} from '../../primitives';
 import { StaticDropZone } from '../../primitives/DropZone/StaticDropZone';
 import { useFormField } from '../form';
 import { ChosenFile, FileName, Container, FileDetails } from './FileHintField.styles';
@@ -13,8 +21,7 @@ export interface FileHintFieldProps {
   label?: string;
 }
 
-// Lazy-loaded: the drop zone's library is half the size of a screen with a form.
-const DropZone = lazyComponent(async () => (await import('../../primitives/DropZone')).DropZone, LoadFailure);
+const rest = createModule(() => import('./rest'));
 
 const FACE = {
   title: 'Choose a file',
@@ -30,6 +37,7 @@ const readFile = (raw: unknown): File | null => (raw instanceof File ? raw : nul
 /** Chooses one ID document. Type and size limits only warn, and the field says that the file is not sent. */
 export function FileHintField({ name, label = 'ID document' }: FileHintFieldProps) {
   const { value: file, error, setValue } = useFormField(name, readFile);
+  const { module, failure } = useModule(rest);
   const container = useRef<HTMLDivElement>(null);
   const hasChanged = useRef(false);
   useEffect(() => {
@@ -60,16 +68,18 @@ export function FileHintField({ name, label = 'ID document' }: FileHintFieldProp
             </FileDetails>
             <IconButton label={`Remove ${fileName}`} icon={X} onClick={() => changeFile(null)} />
           </ChosenFile>
+        ) : module ? (
+          <module.DropZone
+            {...FACE}
+            accept="image/png,image/jpeg,application/pdf"
+            isMultiple={false}
+            describeDraggedFiles={() => ONE_FILE}
+            onFiles={([first]) => changeFile(first ?? null)}
+          />
+        ) : failure ? (
+          <LoadFailure {...failure} />
         ) : (
-          <Suspense fallback={<StaticDropZone {...FACE} />}>
-            <DropZone
-              {...FACE}
-              accept="image/png,image/jpeg,application/pdf"
-              isMultiple={false}
-              describeDraggedFiles={() => ONE_FILE}
-              onFiles={([first]) => changeFile(first ?? null)}
-            />
-          </Suspense>
+          <StaticDropZone {...FACE} />
         )}
       </Container>
       <LiveRegion>{file ? `${fileName}. ${warning ?? ''} ${NOT_SENT}` : ''}</LiveRegion>

@@ -20,7 +20,6 @@ import {
   useServerForm,
   type Failure,
 } from '../submission';
-import { LazyAccountFacts } from './LazyAccountFacts';
 import { Buttons, Sections } from './EditProfileForm.styles';
 import { PROFILE_SECTIONS } from './profileSections';
 import { profileValues, type EditProfileValues } from './profileValues';
@@ -47,6 +46,8 @@ export interface EditProfileFormProps {
   onCancel: () => void;
   /** Handlers for the selected profile image. */
   image: Pick<ProfileImageFieldProps, 'prepare' | 'onUpload' | 'onRejected' | 'describeFailure'>;
+  /** `AccountFacts`; a screen loads them after the first paint. */
+  accountFacts: ReactNode;
   /** Below the buttons, such as the notice of a slow request. */
   footer: ReactNode;
 }
@@ -78,6 +79,7 @@ export function EditProfileForm({
   onFailed,
   onCancel,
   image,
+  accountFacts,
   footer,
 }: EditProfileFormProps) {
   const form = useServerForm<EditProfileValues, 'saved' | 'unchanged'>({
@@ -146,15 +148,7 @@ export function EditProfileForm({
             </FullWidthField>
           </FormSection>
         )}
-        {hasAccount && (
-          <FormSection {...PROFILE_SECTIONS.account}>
-            <LazyAccountFacts.Optional
-              id={agent.id}
-              email={agent.email}
-              isEmailVerified={agent.isEmailVerified === true}
-            />
-          </FormSection>
-        )}
+        {hasAccount && <FormSection {...PROFILE_SECTIONS.account}>{accountFacts}</FormSection>}
         <FormFooter>
           <Buttons>
             <SubmitButton isSubmitting={form.isSubmitting} waitReason={form.waitReason}>

@@ -16,11 +16,13 @@ import {
 import { DraftRestored, ServerForm, SubmitButton, useServerForm, type Failure } from '../submission';
 import { CreateRow } from './CreateRow';
 import { LIST_PROPERTY_DRAFT } from './draftKey';
-import { LazyDraftPhotosNote } from './LazyDraftPhotosNote';
-import { LazyAmenitiesField } from './LazyAmenitiesField';
-import { LazyListingChecklist } from './LazyListingChecklist';
-import { LazyPhotoQueueField } from './LazyPhotoQueueField';
-import { LazyPriceAndSize } from './LazyPriceAndSize';
+import {
+  LazyAmenitiesField,
+  LazyDraftPhotosNote,
+  LazyListingChecklist,
+  LazyPhotoQueueField,
+  LazyPriceAndSize,
+} from './LazyParts';
 import { Buttons, PhotoNames, Progress, Sections, Top } from './ListPropertyForm.styles';
 import { createPhotoPreparer } from './photoPreparer';
 import type { UploadStore } from './photoUploads';
@@ -172,7 +174,7 @@ export function ListPropertyForm({
         <FormSection title="Photos" lead="At least 3, up to 10. The first photo is the cover.">
           <FullWidthField>
             <LazyPhotoQueueField uploads={sending.uploads} />
-            {stored.kind !== 'unknown' && <LazyDraftPhotosNote.Optional state={stored} />}
+            {stored.kind !== 'unknown' && <LazyDraftPhotosNote state={stored} />}
           </FullWidthField>
         </FormSection>
         <FormSection title="Before you publish" lead="What it needs, and what makes it complete.">

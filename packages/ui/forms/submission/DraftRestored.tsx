@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
-import { Alert, Button, lazyComponent } from '../../primitives';
-
-const SavedAgo = lazyComponent(async () => (await import('./SavedAgo')).SavedAgo);
+import { Alert, Button } from '../../primitives';
+import { SavedAgo } from './SavedAgo';
 
 export interface DraftRestoredProps {
   /** The restored draft, and how to discard it. */
@@ -26,7 +25,7 @@ export function DraftRestored({ draft, children }: DraftRestoredProps) {
         </Button>
       }
     >
-      <span>Your draft is back.</span> <SavedAgo.Optional savedAt={draft.savedAt} /> {children}
+      <span>Your draft is back.</span> <SavedAgo savedAt={draft.savedAt} /> {children}
     </Alert>
   );
 }

@@ -1,8 +1,6 @@
 import { Avatar, DisclosureMenu, type DisclosureMenuItem } from '../../primitives';
-import { ariaCurrent, type Account } from './AppHeader.helpers';
-import type { AppHeaderProps } from './AppHeader.types';
-
-type AccountMenuProps = Omit<AppHeaderProps, 'favoritesCount'> & { account: Account };
+import { ariaCurrent } from './AppHeader.helpers';
+import type { AccountMenuProps } from './AppHeader.types';
 
 /** The avatar with a menu: the signed-in account, its screens and Log out. */
 export function AccountMenu({

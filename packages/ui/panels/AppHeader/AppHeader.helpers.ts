@@ -1,13 +1,5 @@
 import { initials } from '@efie/domain/names';
-import type { HeaderPaths, HeaderSession } from './AppHeader.types';
-
-export interface Account {
-  name: string;
-  /** The user's email or the agent's business name; empty when there is none. */
-  detail: string;
-  initials: string;
-  photoUrl: string | undefined;
-}
+import type { Account, HeaderPaths, HeaderSession } from './AppHeader.types';
 
 /** Null for a guest. */
 export function headerAccount(session: HeaderSession): Account | null {

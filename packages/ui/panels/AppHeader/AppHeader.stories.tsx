@@ -3,8 +3,10 @@ import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import type { Guide } from '../../../../testing/guide';
+import { AccountMenu } from './AccountMenu';
 import { AppHeader } from './AppHeader';
 import type { AppHeaderProps, HeaderSession } from './AppHeader.types';
+import { MobileMenu } from './MobileMenu';
 import { namedOptions } from '../../../../testing/namedOptions';
 
 const guest: HeaderSession = { role: 'guest' };
@@ -59,6 +61,8 @@ const meta = {
     },
     onListProperty: fn(),
     onLogOut: fn(),
+    AccountMenu,
+    MobileMenu,
   },
 } satisfies Meta<typeof AppHeader>;
 export default meta;

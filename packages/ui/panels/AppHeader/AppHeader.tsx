@@ -1,6 +1,6 @@
 import { Heart, Menu } from 'lucide-react';
-import { Suspense, useRef, useState } from 'react';
-import { Button, lazyComponent, lazyDialog, Logo } from '../../primitives';
+import { useRef, useState } from 'react';
+import { Button, Logo } from '../../primitives';
 import { headerAccount, ariaCurrent, mainLinks } from './AppHeader.helpers';
 import {
   AccountMenuPlaceholder,
@@ -17,31 +17,8 @@ import {
 } from './AppHeader.styles';
 import type { AppHeaderProps } from './AppHeader.types';
 
-// Not needed for the first render: one is only for signed-in accounts, the other only for an open menu.
-export const AccountMenu = lazyComponent(
-  async () => (await import('./AccountMenu')).AccountMenu,
-  AccountLinks,
-);
-export const MobileMenu = lazyDialog(async () => (await import('./MobileMenu')).MobileMenu);
-
-/** Replaces the account menu when its code fails to load. */
-function AccountLinks({ session, paths, onLogOut }: Pick<AppHeaderProps, 'session' | 'paths' | 'onLogOut'>) {
-  return (
-    <>
-      {session.role === 'agent' && (
-        <Button kind="ghost" href={paths.agentDashboard}>
-          Dashboard
-        </Button>
-      )}
-      <Button kind="ghost" onClick={onLogOut}>
-        Log out
-      </Button>
-    </>
-  );
-}
-
 /** The header of every screen. Below 1024 px the links and the account are in a full-screen menu. */
-export function AppHeader(props: AppHeaderProps) {
+export function AppHeader({ AccountMenu, MobileMenu, ...props }: AppHeaderProps) {
   const { session, isSessionLoading, favoritesCount, currentPath, paths } = props;
   const account = headerAccount(session);
   const menuButton = useRef<HTMLButtonElement>(null);
@@ -88,11 +65,8 @@ export function AppHeader(props: AppHeaderProps) {
                 <Button href={paths.agentLogin}>List Property</Button>
               </>
             )}
-            {account && (
-              <Suspense fallback={<AccountMenuPlaceholder />}>
-                <AccountMenu {...props} account={account} />
-              </Suspense>
-            )}
+            {account &&
+              (AccountMenu ? <AccountMenu {...props} account={account} /> : <AccountMenuPlaceholder />)}
           </WideActions>
           <MenuButton
             ref={menuButton}
@@ -100,22 +74,19 @@ export function AppHeader(props: AppHeaderProps) {
             label="Menu"
             aria-expanded={menuOpenAt === currentPath}
             aria-haspopup="dialog"
-            onPointerDown={() => void MobileMenu.load()}
             onClick={() => setMenuOpenAt(currentPath)}
           />
         </Actions>
       </Row>
       {menuOpenAt === currentPath && (
-        <Suspense>
-          <MobileMenu
-            {...props}
-            account={account}
-            onClose={() => {
-              setMenuOpenAt(null);
-              menuButton.current?.focus();
-            }}
-          />
-        </Suspense>
+        <MobileMenu
+          {...props}
+          account={account}
+          onClose={() => {
+            setMenuOpenAt(null);
+            menuButton.current?.focus();
+          }}
+        />
       )}
     </Bar>
   );

@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react';
+
 export type HeaderSession =
   | { role: 'guest' }
   | { role: 'user'; name: string; email: string }
@@ -13,7 +15,16 @@ export interface HeaderPaths {
   agentDashboard: string;
 }
 
-export interface AppHeaderProps {
+export interface Account {
+  name: string;
+  /** The user's email or the agent's business name; empty when there is none. */
+  detail: string;
+  initials: string;
+  photoUrl: string | undefined;
+}
+
+/** What the header's menus show. */
+export interface MenuProps {
   /** Sets which links and menus are shown. */
   session: HeaderSession;
   /** Hides what only guests see, while the menu of a signed-in account is loading. Default false. */
@@ -28,4 +39,23 @@ export interface AppHeaderProps {
   onListProperty: () => void;
   /** Called by Log out. */
   onLogOut: () => void;
+}
+
+export interface AccountMenuProps extends Omit<MenuProps, 'favoritesCount'> {
+  /** The signed-in account. */
+  account: Account;
+}
+
+export interface MobileMenuProps extends MenuProps {
+  /** Null for a guest. */
+  account: Account | null;
+  /** Unmounts the menu and moves focus to its button. */
+  onClose: () => void;
+}
+
+export interface AppHeaderProps extends MenuProps {
+  /** The menu of narrow viewports: `MobileMenu`, or what loads it. */
+  MobileMenu: ComponentType<MobileMenuProps>;
+  /** `AccountMenu`, for a signed-in account. */
+  AccountMenu?: ComponentType<AccountMenuProps>;
 }

@@ -4,16 +4,10 @@ import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { useScrollLock } from '../../hooks/useScrollLock';
 import { Avatar, Button, CountBadge, MenuSubtitle, MenuTitle, Icon, Link, Logo } from '../../primitives';
 import { media } from '../../theme/tokens';
-import { ariaCurrent, mainLinks, type Account } from './AppHeader.helpers';
+import { ariaCurrent, mainLinks } from './AppHeader.helpers';
 import { Actions, HomeLink, MenuButton } from './AppHeader.styles';
-import type { AppHeaderProps } from './AppHeader.types';
+import type { MobileMenuProps } from './AppHeader.types';
 import { AccountBlock, Body, Bottom, MenuDialog, MainLink, MainLinks, Rows, Top } from './MobileMenu.styles';
-
-export interface MobileMenuProps extends AppHeaderProps {
-  account: Account | null;
-  /** Unmounts the menu and moves focus to its button. */
-  onClose: () => void;
-}
 
 /** The full-screen navigation of narrow viewports: a native modal dialog, so the page behind it is inert. */
 export function MobileMenu({

@@ -1,12 +1,11 @@
-import { Suspense, useCallback, useState, type ComponentPropsWithRef } from 'react';
+import { useCallback, useState, type ComponentPropsWithRef } from 'react';
 import { useIsWaiting } from '../../hooks/savingData';
-import { lazyComponent } from '../lazyComponent/lazyComponent';
-import { LoadFailure } from '../useModule/LoadFailure';
+import { rest } from '../modules';
 import { Motif } from '../Motif';
+import { LoadFailure } from '../useModule/LoadFailure';
+import { useModule } from '../useModule/useModule';
 import { Box, Image, Fallback } from './ImageWithFallback.styles';
-
-// Lazy-loaded, because few visitors save data.
-const WaitingPhoto = lazyComponent(async () => (await import('./WaitingPhoto')).WaitingPhoto, LoadFailure);
+import type { WaitingPhotoProps } from './WaitingPhoto';
 
 export interface ImageWithFallbackProps extends Omit<ComponentPropsWithRef<'img'>, 'src' | 'alt' | 'ref'> {
   /** Undefined, or when loading fails: the motif is shown with the same alternative text. */
@@ -31,6 +30,11 @@ type ImageState = 'waiting' | 'shown' | 'broken';
  */
 export function ImageWithFallback({ src, ...rest }: ImageWithFallbackProps) {
   return <StatefulImage key={src} src={src} {...rest} />;
+}
+
+function Waiting(props: WaitingPhotoProps) {
+  const { module, failure } = useModule(rest);
+  return module ? <module.WaitingPhoto {...props} /> : failure && <LoadFailure {...failure} />;
 }
 
 function StatefulImage({
@@ -63,9 +67,7 @@ function StatefulImage({
   if (isWaiting) {
     return (
       <Box style={{ aspectRatio: ratio }}>
-        <Suspense>
-          <WaitingPhoto src={src} alt={alt} seed={seed} isInButton={isInButton} />
-        </Suspense>
+        <Waiting src={src} alt={alt} seed={seed} isInButton={isInButton} />
       </Box>
     );
   }

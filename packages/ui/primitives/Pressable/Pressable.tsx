@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { Link, type LinkProps } from '../Link';
-import { LazyTooltip } from '../Tooltip';
+import { Tooltip } from '../Tooltip';
 
 export interface PressState {
   /** Shows a spinner, sets `aria-busy` and ignores presses. */
@@ -23,11 +23,11 @@ function preventPress(event: MouseEvent) {
  */
 export function Pressable({ disabledReason, ...props }: PressableProps) {
   return (
-    <LazyTooltip text={disabledReason}>
+    <Tooltip text={disabledReason}>
       {(description) => (
         <PressElement {...props} {...description} isUnavailable={disabledReason !== undefined} />
       )}
-    </LazyTooltip>
+    </Tooltip>
   );
 }
 

@@ -8,6 +8,7 @@ import { Button } from '../Button';
 import { Dialog } from '../Dialog';
 import { notify } from './notify';
 import { Toast } from './Toast';
+import { Toaster } from './Toaster';
 import { ToastHost } from './ToastHost';
 import { TOAST_KINDS, type Notice } from './toastStore';
 
@@ -34,7 +35,7 @@ const meta = {
         'It stays while the pointer or focus is on it, and takes no focus. Its action is possible elsewhere too.',
       ],
       related: ['Alert', 'Banner', 'LiveRegion'],
-      exports: ['ToastHost', 'notify'],
+      exports: ['ToastHost', 'Toaster', 'notify'],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Toast>;
@@ -105,7 +106,9 @@ export const OneAtATime: Story = {
     <>
       <Button onClick={() => notify(first)}>First</Button>{' '}
       <Button onClick={() => notify(second)}>Second</Button>
-      <ToastHost />
+      <ToastHost>
+        <Toaster />
+      </ToastHost>
     </>
   ),
   play: async ({ canvas, canvasElement }) => {
@@ -151,7 +154,9 @@ export const NotOverThePressed: Story = {
       <div style={{ marginBlock: 160 }}>
         <Button onClick={() => notify(second)}>Below</Button>
       </div>
-      <ToastHost />
+      <ToastHost>
+        <Toaster />
+      </ToastHost>
     </>
   ),
   play: async ({ canvas }) => {
@@ -175,7 +180,9 @@ export const Leaves: Story = {
   render: () => (
     <>
       <Button onClick={() => notify(first)}>First</Button>
-      <ToastHost />
+      <ToastHost>
+        <Toaster />
+      </ToastHost>
     </>
   ),
   play: async ({ canvas }) => {
@@ -199,7 +206,9 @@ export const Waits: Story = {
   render: () => (
     <>
       <Button onClick={() => notify(first)}>First</Button>
-      <ToastHost />
+      <ToastHost>
+        <Toaster />
+      </ToastHost>
     </>
   ),
   play: async ({ canvas }) => {
@@ -224,7 +233,9 @@ export const WaitsWhileHidden: Story = {
   render: () => (
     <>
       <Button onClick={() => notify(first)}>First</Button>
-      <ToastHost />
+      <ToastHost>
+        <Toaster />
+      </ToastHost>
     </>
   ),
   play: async ({ canvas }) => {
@@ -262,7 +273,9 @@ export const OverDialog: Story = {
             </Button>
           }
         />
-        <ToastHost />
+        <ToastHost>
+          <Toaster />
+        </ToastHost>
       </>
     );
   },

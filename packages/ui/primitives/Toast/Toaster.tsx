@@ -3,7 +3,7 @@ import { toast, useToaster } from 'react-hot-toast/headless';
 import { TOAST_OFFSET } from '../../theme/keyframesCss';
 import { Toast } from './Toast';
 import { ToastArea } from './Toast.styles';
-import type { NumberedNotice } from './toastStore';
+import { toastStore, type RaisedNotice } from './toastStore';
 
 /** Id of the toast that was shown last. Each has its own, so that removing one that leaves does not remove the next. */
 let lastId = '';
@@ -14,8 +14,10 @@ const ACTION_DURATION = 10_000;
 const EXIT_DURATION = 120;
 
 /** Shows a toast in place of the previous one. */
-export function showToast({ sequence, kind, title, description, action }: NumberedNotice): void {
+function showToast({ sequence, kind, title, description, action }: RaisedNotice): void {
   const id = `efie-${sequence}`;
+  // After a new mount it may have been closed.
+  if (id === lastId) return;
   removeToast();
   lastId = id;
   toast.custom(
@@ -35,8 +37,14 @@ export function showToast({ sequence, kind, title, description, action }: Number
 }
 
 /** Removes the toast without its exit animation. */
-export function removeToast(): void {
+function removeToast(): void {
   if (lastId !== '') toast.remove(lastId);
+}
+
+function showLastNotice(): void {
+  const notice = toastStore.read();
+  if (notice) showToast(notice);
+  else removeToast();
 }
 
 /** Elements that may have been pressed: some browsers do not focus a pressed button. */
@@ -65,6 +73,11 @@ export function Toaster() {
   const isEmpty = toasts.length === 0;
   const area = useRef<HTMLDivElement>(null);
   const message = toasts[0]?.message;
+
+  useEffect(() => {
+    showLastNotice();
+    return toastStore.subscribe(showLastNotice);
+  }, []);
 
   useLayoutEffect(() => {
     const element = area.current;

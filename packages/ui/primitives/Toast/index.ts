@@ -1,4 +1,4 @@
-export { clearToast, notify } from './notify';
+export { clearToast, notify, notifyWithoutAnnouncement } from './notify';
+export { Toaster } from './Toaster';
 export { ToastHost } from './ToastHost';
 export { type ToastKind, type Notice } from './toastStore';
-export { notifyWithoutAnnouncement } from './notifyWithoutAnnouncement';

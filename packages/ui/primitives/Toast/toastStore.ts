@@ -14,26 +14,28 @@ export interface Notice {
   action?: { label: string; onPress: () => void } | undefined;
 }
 
-/** A notice with a sequence number, which distinguishes two equal ones. */
-export interface NumberedNotice extends Notice {
+export interface RaisedNotice extends Notice {
+  /** Distinguishes two equal ones. */
   sequence: number;
+  isAnnounced: boolean;
 }
 
-let raised: NumberedNotice | undefined;
+let raised: RaisedNotice | undefined;
+let count = 0;
 const listeners = createListeners();
 
-/** Stores the last notice, which the live regions announce. Undefined on the server. */
+/** Stores the last notice, which the toaster shows and the live regions announce. Undefined on the server. */
 export const toastStore = {
-  publish(message: Notice): NumberedNotice {
-    raised = { ...message, sequence: (raised?.sequence ?? 0) + 1 };
+  publish(message: Notice, isAnnounced: boolean): void {
+    count += 1;
+    raised = { ...message, sequence: count, isAnnounced };
     listeners.notify();
-    return raised;
   },
   clear(): void {
     raised = undefined;
     listeners.notify();
   },
   subscribe: listeners.subscribe,
-  read: (): NumberedNotice | undefined => raised,
-  readOnServer: (): NumberedNotice | undefined => undefined,
+  read: (): RaisedNotice | undefined => raised,
+  readOnServer: (): RaisedNotice | undefined => undefined,
 };

@@ -4,11 +4,11 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { Guide } from '../../../../testing/guide';
 import { Button } from '../Button';
 import { Dialog } from '../Dialog';
-import { LazyTooltip } from './LazyTooltip';
+import { Tooltip } from './Tooltip';
 
 const meta = {
   title: 'Primitives/Tooltip',
-  component: LazyTooltip,
+  component: Tooltip,
   args: {
     text: 'The Verified Agent mark shows which agents are verified.',
     children: (description) => (
@@ -37,10 +37,10 @@ const meta = {
         'Opens on hover and focus, closes on Escape, and the pointer may rest on it. It never takes focus.',
       ],
       related: ['Button', 'IconButton', 'Badges'],
-      exports: ['LazyTooltip'],
+      exports: ['Tooltip'],
     } satisfies Guide,
   },
-} satisfies Meta<typeof LazyTooltip>;
+} satisfies Meta<typeof Tooltip>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

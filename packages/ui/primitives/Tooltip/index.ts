@@ -1,1 +1,1 @@
-export { LazyTooltip, type LazyTooltipProps } from './LazyTooltip';
+export { Tooltip, type TooltipProps } from './Tooltip';

@@ -18,7 +18,7 @@ const meta = {
       accessibility: [
         'The line is text with an icon and a button Try again. It is not announced, because the rest of the page still works.',
       ],
-      related: ['ErrorState', 'lazyComponent'],
+      related: ['ErrorState', 'useModule'],
     } satisfies Guide,
   },
 } satisfies Meta<typeof WidgetBoundary>;

@@ -13,13 +13,30 @@ export interface ModuleState<Module> {
 }
 
 /** A module that is imported on demand, for `useModule`. */
-export interface LateModule<Module> {
+export interface LazyModule<Module> {
   /** Imports the module, unless it is loaded or in flight. Resolves when that has ended, also with a failure. */
   load: () => Promise<void>;
-  /** Resolves once the module is loaded, also after failures. */
+  /** For what is no component: imports the module, and rejects with the error of the import. */
+  get: () => Promise<Module>;
+  /** Resolves once the module is loaded, also after failures. For `use`. */
   loaded: Promise<Module>;
+  /** Resolves when the first import has ended, or the first since a failure was forgotten. For `use`. */
+  readEnd: () => Promise<void>;
   read: () => ModuleState<Module>;
   subscribe: (listener: () => void) => () => void;
+}
+
+/** A promise that React's `use` reads at once after it is resolved, on the server too: that is what `status` says. */
+function createReadable<Value>() {
+  let settle: (value: Value) => void;
+  const promise = new Promise<Value>((resolve) => {
+    settle = resolve;
+  });
+  const resolve = (value: Value) => {
+    Object.assign(promise, { status: 'fulfilled', value });
+    settle(value);
+  };
+  return { promise, resolve };
 }
 
 /** How long a failure is stored while no component shows it, in ms. */
@@ -29,15 +46,15 @@ const UNUSED_AFTER = 1000;
  * Creates the module outside of components, so that all of them share it. A failed import is repeated when `onRetry` is called,
  * when the browser is online again, and when a component next uses the module.
  */
-export function createModule<Module>(importModule: () => Promise<Module>): LateModule<Module> {
+export function createModule<Module>(importModule: () => Promise<Module>): LazyModule<Module> {
   let state: ModuleState<Module> = {};
   let request: Promise<void> | undefined;
-  let resolveLoaded: (module: Module) => void;
-  const loaded = new Promise<Module>((resolve) => {
-    resolveLoaded = resolve;
-  });
+  let end = createReadable<void>();
+  const loaded = createReadable<Module>();
   const forgetUnused = () => {
-    if (state.failure && !listeners.hasAny()) state = {};
+    if (!state.failure || listeners.hasAny()) return;
+    state = {};
+    end = createReadable();
   };
   const listeners = createListeners(() => forgetUnused);
   const load = () =>
@@ -45,7 +62,7 @@ export function createModule<Module>(importModule: () => Promise<Module>): LateM
       .then(
         (module) => {
           state = { module };
-          resolveLoaded(module);
+          loaded.resolve(module);
         },
         (error: unknown) => {
           state = { failure: { error, onRetry: load } };
@@ -54,6 +71,21 @@ export function createModule<Module>(importModule: () => Promise<Module>): LateM
           window.addEventListener('online', () => void load(), { once: true });
         },
       )
-      .then(listeners.notify));
-  return { load, loaded, read: () => state, subscribe: listeners.subscribe };
+      .then(() => {
+        end.resolve();
+        listeners.notify();
+      }));
+  const get = async () => {
+    await load();
+    if (!state.module) throw state.failure?.error;
+    return state.module;
+  };
+  return {
+    load,
+    get,
+    loaded: loaded.promise,
+    readEnd: () => end.promise,
+    read: () => state,
+    subscribe: listeners.subscribe,
+  };
 }

@@ -1,6 +1,6 @@
-export { createModule, type LateModule, type LoadFailureProps, type ModuleState } from './createModule';
+export { createModule, type LazyModule, type LoadFailureProps, type ModuleState } from './createModule';
 export { DialogLoadFailure } from './DialogLoadFailure';
-export { LateDialog, type LateDialogProps } from './LateDialog';
+export { LazyDialog, type LazyDialogProps } from './LazyDialog';
 export { LoadFailure } from './LoadFailure';
 export { prefetch } from './prefetch';
 export { useLoadedModule, useModule, useModuleOrSuspend } from './useModule';

@@ -11,17 +11,7 @@ import {
   pageText,
 } from '@efie/domain/listing';
 import { groupThousands } from '@efie/domain/text';
-import {
-  Button,
-  EmptyState,
-  Pagination,
-  lazyComponent,
-  lazyDialog,
-  LiveRegion,
-  LoadFailure,
-  Select,
-  SlowNotice,
-} from '@efie/ui';
+import { Button, EmptyState, LazyDialog, LiveRegion, Pagination, Select, SlowNotice } from '@efie/ui';
 import type { ManagedCardAction } from '@efie/ui/cards/ManagedPropertyCard';
 import {
   ListingSelection,
@@ -31,26 +21,18 @@ import {
   type ListingRowActions,
 } from '@efie/ui/panels/ManagedListings';
 import type { Notice } from '@efie/ui/primitives/Toast';
-import { Suspense, useCallback, useDeferredValue, useMemo, useRef, useState, type RefObject } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { propertyPath } from '../../../routing/paths';
 import { usePageFocus } from '../../common/focus/usePageFocus';
 import { Cards, Panel } from '../AgentDashboard.styles';
+import { DashboardListingCards } from '../DashboardListingCards';
+import { onDemand } from '../modules';
 import type { ViewCounts } from '../useViewCounts';
 import { Foot, Size } from './OwnListings.styles';
-import { cardSkeletons } from './listingSkeletons';
 import { useDuplicate } from './useDuplicate';
 import { useListingActions } from './useListingActions';
 import type { OwnListingsControls } from './useOwnListingsView';
-
-const ConfirmActions = lazyDialog(
-  async () => (await import('@efie/ui/dialogs/ListingActions')).ListingActions,
-);
-
-export const DashboardListingCards = lazyComponent(
-  async () => (await import('../DashboardListingCards')).DashboardListingCards,
-  LoadFailure,
-);
 
 /** With fewer listings there is nothing to search. */
 const MIN_FOR_TOOLS = 4;
@@ -71,10 +53,6 @@ export interface OwnListingsProps extends Pick<ListingRowActions, 'onEdit' | 'on
   onNotice: (notice: Notice) => void;
   /** Its children are the rows or the cards of the page. */
   listRef: RefObject<HTMLElement | null>;
-}
-
-function preloadConfirmation(): void {
-  void ConfirmActions.load();
 }
 
 /** Announced when a search or a filter changes the list. */
@@ -162,7 +140,7 @@ export function OwnListings({
   const showAll = () => change({ text: '', status: '' });
 
   return (
-    <div onFocus={preloadConfirmation} onPointerEnter={preloadConfirmation}>
+    <div>
       {total >= MIN_FOR_TOOLS && (
         <ListingTools
           view={view}
@@ -207,22 +185,20 @@ export function OwnListings({
         </>
       )}
       {matches.length > 0 && layout === 'cards' && (
-        <Suspense fallback={cardSkeletons}>
-          <Cards>
-            <DashboardListingCards
-              listings={matches}
-              size={view.size}
-              hrefFor={hrefForPage}
-              listRef={listRef as RefObject<HTMLDivElement | null>}
-              views={views}
-              menu={cardMenu}
-              notes={notes}
-              openingOf={openingOf}
-              onEdit={onEdit}
-              onDelete={onDelete}
-            />
-          </Cards>
-        </Suspense>
+        <Cards>
+          <DashboardListingCards
+            listings={matches}
+            size={view.size}
+            hrefFor={hrefForPage}
+            listRef={listRef as RefObject<HTMLDivElement | null>}
+            views={views}
+            menu={cardMenu}
+            notes={notes}
+            openingOf={openingOf}
+            onEdit={onEdit}
+            onDelete={onDelete}
+          />
+        </Cards>
       )}
       {matches.length > OWN_LISTING_SIZES[0] && (
         <Foot>
@@ -250,17 +226,19 @@ export function OwnListings({
           </Size>
         </Foot>
       )}
-      <Suspense>
-        {bulk !== null && (
-          <ConfirmActions
-            isOpen={actions.isBulkOpen}
-            onClose={actions.closeBulk}
-            {...bulk}
-            onConfirm={actions.confirmBulk}
-            onStop={actions.stop}
-          />
-        )}
-      </Suspense>
+      {bulk !== null && (
+        <LazyDialog from={onDemand} isOpen={actions.isBulkOpen} onClose={actions.closeBulk}>
+          {({ ListingActions }) => (
+            <ListingActions
+              isOpen={actions.isBulkOpen}
+              onClose={actions.closeBulk}
+              {...bulk}
+              onConfirm={actions.confirmBulk}
+              onStop={actions.stop}
+            />
+          )}
+        </LazyDialog>
+      )}
     </div>
   );
 }

@@ -1,11 +1,10 @@
 import { recordPropertyView, serverToday, useRecentlyViewed } from '@efie/api';
 import type { Listing } from '@efie/domain/listing';
-import { lazyComponent, PropertyCard } from '@efie/ui';
+import { PropertyCard } from '@efie/ui';
 import { useMemo } from 'react';
 import { agentProfilePath, propertyPath } from '../../../routing/paths';
+import { LazyCompareToggle } from '../compare/LazyCompareToggle';
 import type { FavoriteToggle } from './useFavoriteToggle';
-
-const CompareToggle = lazyComponent(async () => (await import('../compare/CompareToggle')).CompareToggle);
 
 export interface ListingCardProps {
   listing: Listing;
@@ -30,7 +29,7 @@ export function ListingCard({ listing, favorites, isEager = false }: ListingCard
       // Stable, because the card is memoized.
       compareAction={useMemo(
         () => (
-          <CompareToggle.Optional listing={listing} place="card" />
+          <LazyCompareToggle listing={listing} place="card" />
         ),
         [listing],
       )}

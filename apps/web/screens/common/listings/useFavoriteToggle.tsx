@@ -9,13 +9,12 @@ import {
   useToggleFavorite,
 } from '@efie/api';
 import type { Listing } from '@efie/domain/listing';
-import { lazyDialog } from '@efie/ui';
+import { LazyDialog } from '@efie/ui';
 import { useMutationState, useQueryClient, type Mutation } from '@tanstack/react-query';
-import { startTransition, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { startTransition, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { paths } from '../../../routing/paths';
+import { onDemand } from '../modules';
 import { useNotifyWhileMounted } from '../requests/useNotifyWhileMounted';
-
-const LoginRequired = lazyDialog(async () => (await import('@efie/ui/dialogs/LoginRequired')).LoginRequired);
 
 const pending = { mutationKey: toggleFavoriteKey, status: 'pending' } as const;
 const listingIdOf = ({ state }: Mutation) =>
@@ -97,14 +96,16 @@ export function useFavoriteToggle(): FavoriteToggle {
   );
 
   const loginRequired = dialog !== 'unmounted' && (
-    <Suspense>
-      <LoginRequired
-        isOpen={dialog === 'open'}
-        onClose={close}
-        userLoginHref={paths.userLogin}
-        agentLoginHref={paths.agentLogin}
-      />
-    </Suspense>
+    <LazyDialog from={onDemand} isOpen={dialog === 'open'} onClose={close}>
+      {({ LoginRequired }) => (
+        <LoginRequired
+          isOpen={dialog === 'open'}
+          onClose={close}
+          userLoginHref={paths.userLogin}
+          agentLoginHref={paths.agentLogin}
+        />
+      )}
+    </LazyDialog>
   );
 
   return { savedIds, savingIds, onToggleFavorite, loginRequired };

@@ -1,9 +1,8 @@
-import { lazyDialog } from '@efie/ui';
+import { LazyDialog } from '@efie/ui';
 import { notify } from '@efie/ui/primitives/Toast';
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useHref } from 'react-router-dom';
-
-const ShareLink = lazyDialog(async () => (await import('@efie/ui/dialogs/ShareLink')).ShareLink);
+import { onDemand } from '../modules';
 
 /** Copies the link and shows a toast; false if the clipboard is missing or rejects it. */
 async function copyLink(url: string, description: string): Promise<boolean> {
@@ -58,20 +57,23 @@ export function useShareLink({ path, title, kind }: SharedPage): {
     setOpen(true);
   };
 
+  const close = () => setOpen(false);
   const dialog = shownUrl !== null && (
-    <Suspense>
-      <ShareLink
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        title={`Share this ${kind}`}
-        url={shownUrl}
-        onCopy={async () => {
-          const isCopied = await copy(shownUrl);
-          if (isCopied) setOpen(false);
-          return isCopied;
-        }}
-      />
-    </Suspense>
+    <LazyDialog from={onDemand} isOpen={isOpen} onClose={close}>
+      {({ ShareLink }) => (
+        <ShareLink
+          isOpen={isOpen}
+          onClose={close}
+          title={`Share this ${kind}`}
+          url={shownUrl}
+          onCopy={async () => {
+            const isCopied = await copy(shownUrl);
+            if (isCopied) close();
+            return isCopied;
+          }}
+        />
+      )}
+    </LazyDialog>
   );
   return { onShare: () => void share(), dialog };
 }

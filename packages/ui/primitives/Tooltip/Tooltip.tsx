@@ -1,9 +1,14 @@
 import { useId, type ReactElement } from 'react';
-import { lazyComponent } from '../lazyComponent/lazyComponent';
+import { rest } from '../modules';
+import { useModule } from '../useModule/useModule';
+import type { TooltipBubbleProps } from './TooltipBubble';
 
-const LazyBubble = lazyComponent(async () => (await import('./TooltipBubble')).TooltipBubble);
+function Bubble(props: TooltipBubbleProps) {
+  const { module } = useModule(rest);
+  return module && <module.TooltipBubble {...props} />;
+}
 
-export interface LazyTooltipProps {
+export interface TooltipProps {
   /** One sentence; undefined for no tooltip. */
   text: string | undefined;
   /** Where it opens if there is space. */
@@ -14,15 +19,15 @@ export interface LazyTooltipProps {
 
 /**
  * A tooltip that opens on hover and focus of a control, closes on Escape and stays inside the screen; the pointer can rest
- * on it. It is lazy-loaded once there is a text. The control is not remounted, so it keeps focus.
+ * on it. The control is not remounted, so it keeps focus.
  */
-export function LazyTooltip({ text, side = 'above', children }: LazyTooltipProps) {
+export function Tooltip({ text, side = 'above', children }: TooltipProps) {
   const id = useId();
   if (text === undefined) return <>{children({})}</>;
   return (
     <>
       {children({ 'aria-describedby': id })}
-      <LazyBubble.Optional id={id} text={text} side={side} />
+      <Bubble id={id} text={text} side={side} />
     </>
   );
 }

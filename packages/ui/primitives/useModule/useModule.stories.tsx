@@ -1,16 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { startTransition, Suspense, useState } from 'react';
+import { startTransition, useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Guide } from '../../../../testing/guide';
 import { Button } from '../Button';
 import { Dialog } from '../Dialog';
 import { TextInput } from '../TextInput';
-import { lazyComponent } from './lazyComponent';
-import { lazyDialog } from './lazyDialog';
-import { LoadFailure } from '../useModule/LoadFailure';
+import { createModule } from './createModule';
+import { LazyDialog } from './LazyDialog';
+import { LoadFailure } from './LoadFailure';
+import { useModule } from './useModule';
 
 const meta = {
-  title: 'Primitives/lazyComponent',
+  title: 'Primitives/useModule',
   component: LoadFailure,
   argTypes: { onRetry: { description: 'Loads the code again.' } },
   tags: ['visual'],
@@ -18,17 +19,17 @@ const meta = {
   parameters: {
     layout: 'padded',
     guide: {
-      use: 'For code that a screen does not need at first: lazyComponent for a part, lazyDialog for a dialog, sheet or menu.',
+      use: 'For the rest of a screen, which its first paint does not need: useModule gives the module, whose components stand at their place. LazyDialog opens one of its dialogs.',
       avoid: 'Not React.lazy, which keeps a failed import until the page is reloaded.',
-      do: 'Reserve the height of the part in the fallback.',
-      dont: 'Do not lazy-load what is visible first.',
-      anatomy: ['fallback of Suspense', 'the component once loaded', 'LoadFailure with Try again'],
+      do: 'Reserve the height of a part until it is loaded.',
+      dont: 'Do not load later what is visible first.',
+      anatomy: ['a placeholder', 'the component once loaded', 'or LoadFailure with Try again'],
       accessibility: [
         'When the code cannot be loaded, focus that was lost moves to the replacement; after Try again it moves to the loaded part.',
         'Fields outside keep their input.',
       ],
       related: ['WidgetBoundary', 'ErrorState'],
-      exports: ['lazyComponent', 'lazyDialog'],
+      exports: ['useModule', 'createModule', 'LazyDialog', 'LoadFailure'],
     } satisfies Guide,
   },
 } satisfies Meta<typeof LoadFailure>;
@@ -51,13 +52,12 @@ const beforeEach = () => {
 const Payments = () => <p>12 payments</p>;
 
 function PaymentsPage() {
-  const [LazyPayments] = useState(() => lazyComponent<object>(importing(Payments), LoadFailure));
+  const [rest] = useState(() => createModule(importing({ Payments })));
+  const { module, failure } = useModule(rest);
   return (
     <>
       <TextInput label="Title" name="title" />
-      <Suspense fallback={<p>Loading</p>}>
-        <LazyPayments />
-      </Suspense>
+      {module ? <module.Payments /> : failure ? <LoadFailure {...failure} /> : <p>Loading</p>}
     </>
   );
 }
@@ -93,22 +93,27 @@ function countRender(index: number): number {
 
 const Row = ({ index }: { index: number }) => <li>{countRender(index)}</li>;
 
-function SlicedList() {
-  const [isShown, setShown] = useState(false);
-  const [LazyPayments] = useState(() =>
-    lazyComponent<object>(
+function LazyPayments() {
+  const [rest] = useState(() =>
+    createModule(
       () =>
-        new Promise((resolve) => {
-          finishImport = () => resolve(Payments);
+        new Promise<{ Payments: typeof Payments }>((resolve) => {
+          finishImport = () => resolve({ Payments });
         }),
     ),
   );
+  const { module } = useModule(rest);
+  return module && <module.Payments />;
+}
+
+function SlicedList() {
+  const [isShown, setShown] = useState(false);
   return (
     <>
       <Button onClick={() => startTransition(() => setShown(!isShown))}>{isShown ? 'Hide' : 'Show'}</Button>
       {isShown && (
         <>
-          <LazyPayments.Optional />
+          <LazyPayments />
           <ol>
             {Array.from({ length: ROWS }, (_, index) => (
               <Row key={index} index={index} />
@@ -166,27 +171,6 @@ export const OnlineAgain: Story = {
   },
 };
 
-/** Without a failure component the `Suspense` fallback stays. */
-export const Fallback: Story = {
-  tags: ['!visual'],
-  beforeEach,
-  parameters: { controls: { disable: true } },
-  render: function Render() {
-    const [LazyPayments] = useState(() => lazyComponent<object>(importing(Payments)));
-    return (
-      <Suspense fallback={<p>Payments</p>}>
-        <LazyPayments />
-      </Suspense>
-    );
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Payments')).toBeVisible();
-    isMissing = false;
-    window.dispatchEvent(new Event('online'));
-    await expect(await canvas.findByText('12 payments')).toBeVisible();
-  },
-};
-
 interface ReceiptProps {
   isOpen: boolean;
   onClose: () => void;
@@ -197,15 +181,16 @@ function Receipt({ isOpen, onClose }: ReceiptProps) {
 }
 
 function ReceiptButton() {
-  const [LazyReceipt] = useState(() => lazyDialog<ReceiptProps>(importing(Receipt)));
+  const [onDemand] = useState(() => createModule(importing({ Receipt })));
   const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>Show receipt</Button>
       {isOpen && (
-        <Suspense>
-          <LazyReceipt isOpen onClose={() => setOpen(false)} />
-        </Suspense>
+        <LazyDialog from={onDemand} onClose={close}>
+          {({ Receipt: Loaded }) => <Loaded isOpen onClose={close} />}
+        </LazyDialog>
       )}
     </>
   );

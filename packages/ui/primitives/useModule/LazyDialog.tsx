@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { LateModule } from './createModule';
+import type { LazyModule } from './createModule';
 import { DialogLoadFailure } from './DialogLoadFailure';
 import { useModule } from './useModule';
 
-export interface LateDialogProps<Module> {
+export interface LazyDialogProps<Module> {
   /** The module with the dialog. */
-  from: LateModule<Module>;
+  from: LazyModule<Module>;
   /** Closed, it stays mounted for the animation of closing. Default true. */
   isOpen?: boolean;
   /** Closes what says that it could not be loaded. */
@@ -15,7 +15,7 @@ export interface LateDialogProps<Module> {
 }
 
 /** An open dialog, sheet or menu whose code is loaded on demand, or a small dialog that says that it could not be loaded. */
-export function LateDialog<Module>({ from, isOpen = true, onClose, children }: LateDialogProps<Module>) {
+export function LazyDialog<Module>({ from, isOpen = true, onClose, children }: LazyDialogProps<Module>) {
   const { module, failure } = useModule(from);
   if (module) return children(module);
   return failure && <DialogLoadFailure {...failure} isOpen={isOpen} onClose={onClose} />;

@@ -1,9 +1,14 @@
 import { act, Suspense, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { lazyComponent } from '@efie/ui/primitives/lazyComponent';
+import { createModule, useModuleOrSuspend } from '@efie/ui/primitives/useModule';
 import { expect, it } from 'vitest';
 
-const createPart = () => lazyComponent<object>(() => new Promise(() => undefined));
+const createPart = () => createModule(() => new Promise<object>(() => undefined));
+
+function Part({ part }: { part: ReturnType<typeof createPart> }) {
+  useModuleOrSuspend(part);
+  return null;
+}
 
 let renders = 0;
 
@@ -16,15 +21,15 @@ function Contents() {
 const show: (() => void)[] = [];
 
 function Slot({ index }: { index: number }) {
-  const [Part, setPart] = useState<ReturnType<typeof createPart>>();
+  const [part, setPart] = useState<ReturnType<typeof createPart>>();
   useEffect(() => {
-    show[index] = () => setPart(createPart);
+    show[index] = () => setPart(createPart());
   }, [index]);
-  if (!Part) return null;
+  if (!part) return null;
   return (
     <Suspense fallback={<p>Loading part {index}</p>}>
       <Contents />
-      <Part />
+      <Part part={part} />
       <Contents />
     </Suspense>
   );

@@ -1,0 +1,1 @@
+export { MemberHeader } from './MemberHeader';

@@ -1,0 +1,4 @@
+/** What a press opens on the dashboard. */
+export { DeleteProperty } from '@efie/ui/dialogs/DeleteProperty';
+export { EditListing } from '@efie/ui/dialogs/EditListing';
+export { ListingActions } from '@efie/ui/dialogs/ListingActions';

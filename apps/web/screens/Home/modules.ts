@@ -1,0 +1,4 @@
+import { createModule } from '@efie/ui';
+
+/** What this screen shows after the first paint, as one module. */
+export const rest = createModule(() => import('./rest'));

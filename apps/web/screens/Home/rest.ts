@@ -1,0 +1,4 @@
+/** What Home shows after the first paint, or pre-rendered until then. */
+export { RecentlyViewedListings } from '../common/listings/RecentlyViewedListings';
+export { HomeSearch } from './HomeSearch';
+export { HowItWorks } from './HowItWorks';

@@ -1,0 +1,2 @@
+/** What the cards of many screens show after the first paint. */
+export { CompareToggle } from './compare/CompareToggle';

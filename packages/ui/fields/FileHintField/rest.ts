@@ -1,0 +1,2 @@
+/** Its library is half the size of a screen with a form. */
+export { DropZone } from '../../primitives/DropZone';

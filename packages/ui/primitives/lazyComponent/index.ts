@@ -1,2 +1,0 @@
-export { lazyComponent, type LazyComponent } from './lazyComponent';
-export { lazyDialog } from './lazyDialog';

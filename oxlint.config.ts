@@ -374,8 +374,27 @@ const tests = ['**/*.test.ts', '**/*.test.tsx', 'apps/web/journeys/**'];
 /** A file whose name begins with story is a helper of stories only. */
 const stories = ['**/*.stories.tsx', '**/story[A-Z]*.ts', '**/story[A-Z]*.tsx'];
 
+/** The other places that import on demand, besides the rest of a screen. */
+const importingOnDemand = [
+  // Screens, and the switches of the entry: mocks, devtools, vitals, the first error.
+  'apps/web/app/{main,routes}.tsx',
+  'apps/web/app/startMocks.ts',
+  'apps/web/app/errors/reportError.ts',
+  // What runs in a worker where it can, and the data of a search.
+  'packages/api/listings/{listProperties,publicListings}.ts',
+  'packages/ui/hooks/useDistricts.ts',
+  'packages/ui/photos/photoProcessor.ts',
+  // What only sending a form needs: schemas, photos, the request.
+  'packages/api/races/raceBrowser.ts',
+  'packages/api/{device,session}/importDraftPhotos.ts',
+  'packages/api/listings/useCreateProperty.ts',
+  'packages/ui/dialogs/EditListing/useSaveListing.ts',
+  'packages/ui/forms/*/{*Form,use*Form}.{ts,tsx}',
+  'packages/ui/forms/ListPropertyForm/photoPreparer.ts',
+];
+
 export default defineConfig({
-  jsPlugins: ['./tools/lint/translation.js'],
+  jsPlugins: ['./tools/lint/translation.js', './tools/lint/dynamicImport.js'],
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'vitest'],
   categories: { correctness: 'error' },
   env: { builtin: true, browser: true, node: true },
@@ -429,6 +448,11 @@ export default defineConfig({
     ...zones.map(([files, rules]) => ({ files: [files], rules })),
     { files: ['packages/**/*.tsx', 'apps/**/*.tsx'], rules: { 'translation/one-text': 'error' } },
     { files: [...tests, ...stories], rules: { 'translation/one-text': 'off' } },
+    {
+      files: ['packages/{api,domain,ui}/**', 'apps/web/{app,routing,screens}/**'],
+      rules: { 'dynamic-import/only-rest': 'error' },
+    },
+    { files: [...tests, ...stories, ...importingOnDemand], rules: { 'dynamic-import/only-rest': 'off' } },
     {
       // Stories, their helpers and tests import packages by name, and helpers from testing.
       files: [...tests, ...stories],

@@ -26,6 +26,7 @@ export function EditProfileView({ agent, shouldFocusHeading }: EditProfileViewPr
         {...form}
         agent={agent}
         image={image}
+        accountFacts={module && <module.AccountFacts agent={agent} />}
         footer={
           <>
             {isSending && <SlowNotice onCancel={cancel} />}

@@ -1,3 +1,4 @@
+import type { Agent } from '@efie/domain/account';
 import { Check } from 'lucide-react';
 import { Badge, Text } from '../../primitives';
 import { FullWidthField } from '../../primitives/FormSection';
@@ -5,12 +6,11 @@ import { TextInput } from '../../primitives/TextInput';
 import { EmailField, Fact, Facts } from './EditProfileForm.styles';
 
 export interface AccountFactsProps {
-  id: string;
-  email: string;
-  isEmailVerified: boolean;
+  agent: Agent;
 }
 
-export function AccountFacts({ id, email, isEmailVerified }: AccountFactsProps) {
+/** What an agent cannot edit: email, id and account status. */
+export function AccountFacts({ agent: { id, email, isEmailVerified } }: AccountFactsProps) {
   return (
     <>
       <FullWidthField>

@@ -6,6 +6,7 @@ import { designs } from '../../../../testing/designs';
 import type { Guide } from '../../../../testing/guide';
 import { expectFieldValues, fillField, formControl } from '../../fields/storyFields';
 import { onFailed, fakeSend, formPlays } from '../storyForms';
+import { AccountFacts } from './AccountFacts';
 import { EditProfileForm } from './EditProfileForm';
 
 /** An account without any detail, as after an import. */
@@ -57,8 +58,10 @@ const meta = {
     onFailed,
     onCancel: fn(),
     image: { prepare: (file) => Promise.resolve(file), onUpload: fn(), onRejected: fn() },
+    accountFacts: null,
     footer: null,
   },
+  render: (args) => <EditProfileForm {...args} accountFacts={<AccountFacts agent={args.agent} />} />,
   parameters: {
     design: designs('edit-profile'),
     layout: 'padded',

@@ -4,6 +4,7 @@ import { wholeApp } from '../../../../testing/decorators/wholeApp';
 import { openOtherTab } from '../../../../testing/journeys/otherTab';
 import { PropertyDetailScreen } from '../PropertyDetail/PropertyDetail';
 import { block, favoritesServer, seedFavorites, villa } from '../Favorites/storyFavorites';
+import { expectToast } from '../common/stories/storyScreen';
 import { chooseHomes, findText, FLAT, main, readChosen, respondWithHomes } from './storyCompare';
 
 const meta = {
@@ -60,9 +61,7 @@ export const FifthHome: Story = {
   beforeEach: chooseHomes(['5', '7', '9', '11']),
   play: async () => {
     await userEvent.click(await toggle(false));
-    await waitFor(() =>
-      expect(screen.getByText('You can compare four homes. Remove one first.')).toBeVisible(),
-    );
+    await expectToast('You can compare four homes. Remove one first.');
     await expect(await toggle(false)).toBeVisible();
     await expect((await bar()).getByText('4 of 4')).toBeVisible();
   },

@@ -20,23 +20,8 @@ export interface LazyModule<Module> {
   get: () => Promise<Module>;
   /** Resolves once the module is loaded, also after failures. For `use`. */
   loaded: Promise<Module>;
-  /** Resolves when the first import has ended, or the first since a failure was forgotten. For `use`. */
-  readEnd: () => Promise<void>;
   read: () => ModuleState<Module>;
   subscribe: (listener: () => void) => () => void;
-}
-
-/** A promise that React's `use` reads at once after it is resolved, on the server too: that is what `status` says. */
-function createReadable<Value>() {
-  let settle: (value: Value) => void;
-  const promise = new Promise<Value>((resolve) => {
-    settle = resolve;
-  });
-  const resolve = (value: Value) => {
-    Object.assign(promise, { status: 'fulfilled', value });
-    settle(value);
-  };
-  return { promise, resolve };
 }
 
 /** How long a failure is stored while no component shows it, in ms. */
@@ -49,12 +34,12 @@ const UNUSED_AFTER = 1000;
 export function createModule<Module>(importModule: () => Promise<Module>): LazyModule<Module> {
   let state: ModuleState<Module> = {};
   let request: Promise<void> | undefined;
-  let end = createReadable<void>();
-  const loaded = createReadable<Module>();
+  let resolveLoaded: (module: Module) => void;
+  const loaded = new Promise<Module>((resolve) => {
+    resolveLoaded = resolve;
+  });
   const forgetUnused = () => {
-    if (!state.failure || listeners.hasAny()) return;
-    state = {};
-    end = createReadable();
+    if (state.failure && !listeners.hasAny()) state = {};
   };
   const listeners = createListeners(() => forgetUnused);
   const load = () =>
@@ -62,7 +47,9 @@ export function createModule<Module>(importModule: () => Promise<Module>): LazyM
       .then(
         (module) => {
           state = { module };
-          loaded.resolve(module);
+          // With a `status`, React's `use` reads it at once, on the server too.
+          Object.assign(loaded, { status: 'fulfilled', value: module });
+          resolveLoaded(module);
         },
         (error: unknown) => {
           state = { failure: { error, onRetry: load } };
@@ -71,10 +58,7 @@ export function createModule<Module>(importModule: () => Promise<Module>): LazyM
           window.addEventListener('online', () => void load(), { once: true });
         },
       )
-      .then(() => {
-        end.resolve();
-        listeners.notify();
-      }));
+      .then(listeners.notify));
   const get = async () => {
     await load();
     if (!state.module) throw state.failure?.error;
@@ -83,8 +67,7 @@ export function createModule<Module>(importModule: () => Promise<Module>): LazyM
   return {
     load,
     get,
-    loaded: loaded.promise,
-    readEnd: () => end.promise,
+    loaded,
     read: () => state,
     subscribe: listeners.subscribe,
   };

@@ -6,6 +6,7 @@ import { TextInput } from '../../primitives/TextInput';
 import { EmailField, Fact, Facts } from './EditProfileForm.styles';
 
 export interface AccountFactsProps {
+  /** The account whose facts are shown. */
   agent: Agent;
 }
 

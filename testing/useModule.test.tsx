@@ -1,14 +1,13 @@
-import { act, Suspense, useEffect, useState } from 'react';
+import { act, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createModule, useModuleOrSuspend } from '@efie/ui/primitives/useModule';
+import { createModule, suspending } from '@efie/ui/primitives/useModule';
 import { expect, it } from 'vitest';
 
-const createPart = () => createModule(() => new Promise<object>(() => undefined));
-
-function Part({ part }: { part: ReturnType<typeof createPart> }) {
-  useModuleOrSuspend(part);
-  return null;
-}
+const createPart = () =>
+  suspending(
+    createModule(() => new Promise<object>(() => undefined)),
+    () => null,
+  );
 
 let renders = 0;
 
@@ -21,15 +20,15 @@ function Contents() {
 const show: (() => void)[] = [];
 
 function Slot({ index }: { index: number }) {
-  const [part, setPart] = useState<ReturnType<typeof createPart>>();
+  const [Part, setPart] = useState<ComponentType>();
   useEffect(() => {
-    show[index] = () => setPart(createPart());
+    show[index] = () => setPart(createPart);
   }, [index]);
-  if (!part) return null;
+  if (!Part) return null;
   return (
     <Suspense fallback={<p>Loading part {index}</p>}>
       <Contents />
-      <Part part={part} />
+      <Part />
       <Contents />
     </Suspense>
   );

@@ -1,4 +1,4 @@
-import { createModule, useModuleOrSuspend } from '@efie/ui';
+import { createModule, suspending } from '@efie/ui';
 import type { ComponentType } from 'react';
 import { memberRest } from './modules';
 import { ScreenLoadFailure } from '../routing/boundaries/ScreenLoadFailure';
@@ -61,11 +61,9 @@ async function loadGuarded(loadScreen: LoadScreen): Promise<ComponentType> {
 function createRoute(name: ScreenName): AppRoute {
   const loadScreen = loaders[name];
   const screen = createModule(agentScreens.includes(name) ? () => loadGuarded(loadScreen) : loadScreen);
-  function Screen() {
-    const { module: Loaded, failure } = useModuleOrSuspend(screen);
-    if (Loaded) return <Loaded />;
-    return failure && <ScreenLoadFailure {...failure} />;
-  }
+  const Screen = suspending(screen, ({ module: Loaded, failure }) =>
+    Loaded ? <Loaded /> : failure && <ScreenLoadFailure {...failure} />,
+  );
   return { name, path: paths[name], Screen, load: screen.load };
 }
 

@@ -161,8 +161,8 @@ export const ChipRow = styled.div`
 
 /** The height of the chips, until their code has loaded. */
 export const ChipsPlaceholder = styled.div`
-  block-size: 44px;
-  margin-block: -4px;
+  block-size: ${size.touch};
+  margin-block: calc(-1 * ${fixedSpace[1]});
 `;
 
 /** Reserves the height of the closed disclosure. */

@@ -28,6 +28,7 @@ import {
 const meta = {
   title: 'Forms/Server form/Sending',
   component: Example,
+  parameters: { design: [] },
   args: { initialValues: FILLED, onSubmit: fn(() => Promise.resolve()) },
 } satisfies Meta<typeof Example>;
 export default meta;

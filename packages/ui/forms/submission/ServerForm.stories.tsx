@@ -14,6 +14,7 @@ const meta = {
   component: Example,
   args: { initialValues: FILLED, onSubmit: fn(() => Promise.resolve()), onDone: fn() },
   parameters: {
+    design: [],
     guide: {
       use: 'Every form that is submitted: it validates, sends one request and shows server errors at their fields.',
       avoid: 'Search and filters: they have no submit and keep their state in the URL.',

@@ -3,5 +3,6 @@ export { DialogLoadFailure } from './DialogLoadFailure';
 export { LazyDialog, type LazyDialogProps } from './LazyDialog';
 export { LoadFailure } from './LoadFailure';
 export { prefetch } from './prefetch';
-export { useLoadedModule, useModule, useModuleOrSuspend } from './useModule';
+export { suspending } from './suspending';
+export { useLoadedModule, useModule } from './useModule';
 export { useRetry } from './useRetry';

@@ -4,7 +4,8 @@ import type { LazyModule, ModuleState } from './createModule';
 
 const NOT_LOADED = {};
 
-function useModuleState<Module>(source: LazyModule<Module>): ModuleState<Module> {
+/** `useModule` that also reads the module during hydration. */
+export function useModuleState<Module>(source: LazyModule<Module>): ModuleState<Module> {
   // Not useSyncExternalStore: when a store changes during a transition, React repeats the transition in one task.
   const [state, setState] = useState(source.read);
   useEffect(() => {
@@ -23,14 +24,6 @@ function useModuleState<Module>(source: LazyModule<Module>): ModuleState<Module>
 export function useModule<Module>(source: LazyModule<Module>): ModuleState<Module> {
   const state = useModuleState(source);
   return useIsHydrated() ? state : NOT_LOADED;
-}
-
-/** The same for a whole screen, pre-rendered too: it suspends until the first import has ended. */
-export function useModuleOrSuspend<Module>(source: LazyModule<Module>): ModuleState<Module> {
-  const state = useModuleState(source);
-  // Not `use`: after a press in a test, which nothing awaits in `act`, React never renders again what it suspends.
-  if (!state.module && !state.failure) throw source.load();
-  return state;
 }
 
 /** For parts whose pre-rendered markup stays until they are loaded, also after a failure: it suspends until then. */

@@ -5,7 +5,7 @@ import { useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { screenAt } from '../../routing/screens';
-import { isUpdateReady, reloadWithUpdate, subscribeToUpdate } from './appUpdate';
+import { isUpdateReady, offerUpdate, reloadWithUpdate, subscribeToUpdate } from './appUpdate';
 import { registerWorker } from './registerWorker';
 
 /** Once per page: the worker and the copies outlast a new mount of the shell. */
@@ -43,7 +43,7 @@ export function OfflineSupport() {
     if (!('serviceWorker' in navigator)) return;
     const base = import.meta.env.BASE_URL;
     watchOfflineHomes(queryClient, { base });
-    void registerWorker(base);
+    void registerWorker(base, (worker, script) => void offerUpdate(worker, script));
   }, [queryClient]);
   const isReady = useSyncExternalStore(subscribeToUpdate, isUpdateReady, () => false);
   const isBusy = useIsBusy();

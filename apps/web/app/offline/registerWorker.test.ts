@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { offerUpdate } from './appUpdate';
 import { registerWorker } from './registerWorker';
 
-vi.mock('./appUpdate', () => ({ offerUpdate: vi.fn(async () => undefined) }));
+const offerUpdate = vi.fn();
 
 type FakeWorker = EventTarget & { name: string };
 
@@ -11,7 +10,7 @@ const createWorker = (name: string): FakeWorker => Object.assign(new EventTarget
 let registration: EventTarget & { installing: FakeWorker | null; waiting: FakeWorker | null };
 
 beforeEach(() => {
-  vi.mocked(offerUpdate).mockClear();
+  offerUpdate.mockClear();
   registration = Object.assign(new EventTarget(), { installing: null, waiting: null });
   const serviceWorker = { controller: {}, register: async () => registration };
   vi.stubGlobal('navigator', { serviceWorker });
@@ -34,14 +33,14 @@ function install(worker: FakeWorker): void {
 it('offers a version that was being installed before the page registered', async () => {
   const next = createWorker('next');
   registration.installing = next;
-  await registerWorker('/');
+  await registerWorker('/', offerUpdate);
   expect(offerUpdate).not.toHaveBeenCalled();
   install(next);
   expect(offerUpdate).toHaveBeenCalledExactlyOnceWith(next, '/index-1.js');
 });
 
 it('offers a version that is found later', async () => {
-  await registerWorker('/');
+  await registerWorker('/', offerUpdate);
   const next = createWorker('next');
   registration.installing = next;
   registration.dispatchEvent(new Event('updatefound'));
@@ -52,6 +51,6 @@ it('offers a version that is found later', async () => {
 it('offers a version that waits already', async () => {
   const next = createWorker('next');
   registration.waiting = next;
-  await registerWorker('/');
+  await registerWorker('/', offerUpdate);
   expect(offerUpdate).toHaveBeenCalledExactlyOnceWith(next, '/index-1.js');
 });

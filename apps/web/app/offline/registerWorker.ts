@@ -1,5 +1,3 @@
-import { offerUpdate } from './appUpdate';
-
 /** How often a page that stays open looks for a new version, in ms. */
 const CHECK_INTERVAL = 3_600_000;
 
@@ -9,8 +7,14 @@ function ownScript(): string {
   return script === null ? '' : new URL(script.src).pathname;
 }
 
-/** Registers the service worker and watches for new versions. Never rejects: the app works without it. */
-export async function registerWorker(base: string): Promise<void> {
+/**
+ * Registers the service worker and watches for new versions. Never rejects: the app works without it.
+ * @param onUpdate called with a new version that waits, and the path of this page's entry script
+ */
+export async function registerWorker(
+  base: string,
+  onUpdate: (worker: ServiceWorker, script: string) => void,
+): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.register(`${base}service-worker.js`, {
       scope: base,
@@ -19,7 +23,7 @@ export async function registerWorker(base: string): Promise<void> {
     const check = () => {
       // Without a controller it is the first version, which takes over by itself.
       if (registration.waiting && navigator.serviceWorker.controller)
-        void offerUpdate(registration.waiting, ownScript());
+        onUpdate(registration.waiting, ownScript());
     };
     const follow = () => registration.installing?.addEventListener('statechange', check);
     registration.addEventListener('updatefound', follow);

@@ -1,4 +1,4 @@
-import { Banner, LiveRegion, SkipLink, useLoadedModule, useModule } from '@efie/ui';
+import { Banner, LiveRegion, SkipLink, suspendingUntilLoaded, useModule } from '@efie/ui';
 import { ToastHost } from '@efie/ui/primitives/Toast';
 import { useIsStorageWorking } from '@efie/api';
 import { memo, Suspense, useEffect, type ReactNode } from 'react';
@@ -26,10 +26,7 @@ function Screen({ children, onRender }: { children: ReactNode; onRender: (() => 
   return children;
 }
 
-function LoadedFooter() {
-  const { ShellFooter } = useLoadedModule(rest);
-  return <ShellFooter />;
-}
+const LoadedFooter = suspendingUntilLoaded(rest, ({ module: { ShellFooter } }) => <ShellFooter />);
 
 /** Memoized, because an update before hydration would discard the pre-rendered footer. */
 const Footer = memo(function Footer() {

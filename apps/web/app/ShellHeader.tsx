@@ -1,5 +1,5 @@
 import { useGuestFavorites, useSession } from '@efie/api';
-import { AppHeader, useLoadedModule } from '@efie/ui';
+import { AppHeader, suspendingUntilLoaded } from '@efie/ui';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../routing/paths';
@@ -25,10 +25,9 @@ function GuestHeader({ isSessionLoading = false }) {
   );
 }
 
-function LoadedMemberHeader() {
-  const { MemberHeader } = useLoadedModule(memberRest);
-  return <MemberHeader />;
-}
+const LoadedMemberHeader = suspendingUntilLoaded(memberRest, ({ module: { MemberHeader } }) => (
+  <MemberHeader />
+));
 
 /** The header for the current session, with the favorites count and the current section. */
 export function ShellHeader() {

@@ -1,5 +1,5 @@
 import { BRAND } from '@efie/domain/brand';
-import { Button, useLoadedModule } from '@efie/ui';
+import { Button, suspendingUntilLoaded } from '@efie/ui';
 import { Suspense } from 'react';
 import { paths } from '../../routing/paths';
 import { Actions, Content, Ground, Lead, SearchPanel, Title } from './Hero.styles';
@@ -7,10 +7,7 @@ import { ListPropertyButton } from './ListPropertyButton';
 import { rest } from './modules';
 
 /** Until its code has loaded, the pre-rendered form stays and works as a plain form. */
-function Search() {
-  const { HomeSearch } = useLoadedModule(rest);
-  return <HomeSearch />;
-}
+const Search = suspendingUntilLoaded(rest, ({ module: { HomeSearch } }) => <HomeSearch />);
 
 /** It has no state: an update before hydration would discard the pre-rendered form. */
 export function Hero() {

@@ -1,4 +1,4 @@
-import { useLoadedModule } from '@efie/ui';
+import { suspendingUntilLoaded } from '@efie/ui';
 import { Suspense } from 'react';
 import { pageTitle } from '../../routing/title';
 import { AgentBand } from './AgentBand';
@@ -7,15 +7,12 @@ import { Hero } from './Hero';
 import { rest } from './modules';
 
 /** Until its code has loaded, the pre-rendered steps stay. */
-function BelowFeatured() {
-  const { HowItWorks, RecentlyViewedListings } = useLoadedModule(rest);
-  return (
-    <>
-      <RecentlyViewedListings />
-      <HowItWorks />
-    </>
-  );
-}
+const BelowFeatured = suspendingUntilLoaded(rest, ({ module: { HowItWorks, RecentlyViewedListings } }) => (
+  <>
+    <RecentlyViewedListings />
+    <HowItWorks />
+  </>
+));
 
 export function HomeScreen() {
   return (

@@ -18,7 +18,7 @@ export interface LazyModule<Module> {
   load: () => Promise<void>;
   /** For what is no component: imports the module, and rejects with the error of the import. */
   get: () => Promise<Module>;
-  /** Resolves once the module is loaded, also after failures. For `use`. */
+  /** Resolves once the module is loaded, also after failures. */
   loaded: Promise<Module>;
   read: () => ModuleState<Module>;
   subscribe: (listener: () => void) => () => void;
@@ -47,8 +47,6 @@ export function createModule<Module>(importModule: () => Promise<Module>): LazyM
       .then(
         (module) => {
           state = { module };
-          // With a `status`, React's `use` reads it at once, on the server too.
-          Object.assign(loaded, { status: 'fulfilled', value: module });
           resolveLoaded(module);
         },
         (error: unknown) => {

@@ -3,6 +3,6 @@ export { DialogLoadFailure } from './DialogLoadFailure';
 export { LazyDialog, type LazyDialogProps } from './LazyDialog';
 export { LoadFailure } from './LoadFailure';
 export { prefetch } from './prefetch';
-export { suspending } from './suspending';
-export { useLoadedModule, useModule } from './useModule';
+export { suspending, suspendingUntilLoaded } from './suspending';
+export { useModule } from './useModule';
 export { useRetry } from './useRetry';

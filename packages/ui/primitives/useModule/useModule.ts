@@ -1,4 +1,4 @@
-import { use, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useIsHydrated } from '../../hooks/useIsHydrated';
 import type { LazyModule, ModuleState } from './createModule';
 
@@ -24,10 +24,4 @@ export function useModuleState<Module>(source: LazyModule<Module>): ModuleState<
 export function useModule<Module>(source: LazyModule<Module>): ModuleState<Module> {
   const state = useModuleState(source);
   return useIsHydrated() ? state : NOT_LOADED;
-}
-
-/** For parts whose pre-rendered markup stays until they are loaded, also after a failure: it suspends until then. */
-export function useLoadedModule<Module>(source: LazyModule<Module>): Module {
-  void source.load();
-  return use(source.loaded);
 }

@@ -4,8 +4,8 @@ import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 function toListingViews({ data, isError }: UseQueryResult<number | null>): ListingViews {
-  if (typeof data === 'number') return { kind: 'known', count: data };
-  return isError || data === null ? { kind: 'failed' } : { kind: 'loading' };
+  if (typeof data === 'number') return { kind: 'ready', count: data };
+  return isError || data === null ? { kind: 'error' } : { kind: 'loading' };
 }
 
 /* A stable function, so that unchanged results keep their identity and no card re-renders. */

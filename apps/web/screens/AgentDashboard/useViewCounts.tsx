@@ -7,7 +7,7 @@ import { useRest } from './modules';
 
 const HIDDEN: ListingViews = { kind: 'hidden' };
 const LOADING: ListingViews = { kind: 'loading' };
-const FAILED: ListingViews = { kind: 'failed' };
+const ERROR: ListingViews = { kind: 'error' };
 
 interface ViewResults {
   ids: readonly string[];
@@ -44,7 +44,7 @@ export function useViewCounts(
   const [results, setResults] = useState(NO_RESULTS);
 
   // Without the code that requests them, the counts of the listings themselves are shown.
-  const unknown = failure ? FAILED : LOADING;
+  const unknown = failure ? ERROR : LOADING;
   const isWaiting =
     ids.length > 0 &&
     !failure &&

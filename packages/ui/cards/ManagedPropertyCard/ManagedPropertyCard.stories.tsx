@@ -25,7 +25,7 @@ const villa = createStoryListing(31, {
   createdAt: '2026-11-03T09:00:00Z',
 });
 
-const known = { kind: 'known', count: 1284 } as const;
+const known = { kind: 'ready', count: 1284 } as const;
 
 const meta = {
   title: 'Cards/ManagedPropertyCard',
@@ -35,7 +35,7 @@ const meta = {
     views: namedOptions({
       '1,284 views': known,
       Loading: { kind: 'loading' },
-      Failed: { kind: 'failed' },
+      Failed: { kind: 'error' },
       Hidden: { kind: 'hidden' },
     }),
   },
@@ -127,7 +127,7 @@ export const ViewsLoading: Story = {
 
 /** The request for the views failed: the card shows the count in the listing. */
 export const ViewsFailed: Story = {
-  args: { listing: { ...villa, viewCount: 1201 }, views: { kind: 'failed' } },
+  args: { listing: { ...villa, viewCount: 1201 }, views: { kind: 'error' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1,201 views')).toBeInTheDocument();
   },
@@ -135,7 +135,7 @@ export const ViewsFailed: Story = {
 
 /** The request for the views failed, and the listing has no count. */
 export const ViewsUnknown: Story = {
-  args: { listing: { ...villa, viewCount: null }, views: { kind: 'failed' } },
+  args: { listing: { ...villa, viewCount: null }, views: { kind: 'error' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Views could not be loaded')).toBeInTheDocument();
   },
@@ -163,7 +163,7 @@ export const NoImage: Story = {
   tags: ['visual'],
   args: {
     listing: { ...villa, listingType: 'sale', price: 2_400_000, status: 'sold', photos: [] },
-    views: { kind: 'known', count: 3108 },
+    views: { kind: 'ready', count: 3108 },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sold')).toBeVisible();
@@ -253,7 +253,7 @@ export const HostileText: Story = {
       specificLocation: 'Junction'.repeat(400),
       area: 99_999_999,
     },
-    views: { kind: 'known', count: 9_999_999 },
+    views: { kind: 'ready', count: 9_999_999 },
   },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article');

@@ -24,7 +24,7 @@ const meta = {
   args: {
     listing: villa,
     href: '/property/31',
-    views: { kind: 'known', count: 1284 },
+    views: { kind: 'ready', count: 1284 },
     onEdit: fn(),
     onDelete: fn(),
   },

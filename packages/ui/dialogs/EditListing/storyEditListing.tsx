@@ -47,7 +47,7 @@ export function changeOnServer(fields: object): void {
   serverListing = { ...serverListing, ...fields };
 }
 
-const VIEWS = { kind: 'failed' } as const;
+const VIEWS = { kind: 'error' } as const;
 
 export const ARGS: EditListingProps = {
   listing: createStoryListing(31),

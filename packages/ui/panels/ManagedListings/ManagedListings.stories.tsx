@@ -57,7 +57,7 @@ const meta = {
     listings: [villa, block, shop],
     label: 'Property listings',
     hrefOf: ({ id }) => `/property/${id}`,
-    viewsOf: (id): ListingViews => ({ kind: 'known', count: Number(id) * 41 }),
+    viewsOf: (id): ListingViews => ({ kind: 'ready', count: Number(id) * 41 }),
     now: NOW,
     selectedIds: new Set(),
     busyIds: new Set(),
@@ -170,7 +170,7 @@ export const OddData: Story = {
       { ...villa, title: 'Maisonette'.repeat(200), status: 'waiting_for_the_second_signature' },
       { ...block, status: null, price: null, createdAt: null, viewCount: null, specificLocation: '' },
     ],
-    viewsOf: () => ({ kind: 'failed' }),
+    viewsOf: () => ({ kind: 'error' }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No status')).toBeVisible();

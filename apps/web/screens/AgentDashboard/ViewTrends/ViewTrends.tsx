@@ -24,7 +24,7 @@ const MAX_TRENDS = 10;
 function withCount(listing: Listing, views: ViewTrendsProps['views']): Listing {
   if (listing.viewCount !== null) return listing;
   const own = views(listing.id);
-  return own.kind === 'known' ? { ...listing, viewCount: own.count } : listing;
+  return own.kind === 'ready' ? { ...listing, viewCount: own.count } : listing;
 }
 
 /** Stores the view counts of this visit on the device, and compares them with those of earlier visits. */

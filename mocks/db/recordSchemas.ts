@@ -3,7 +3,7 @@ import {
   listingField,
   wireName,
   type ListingField,
-  type ListingFieldValues,
+  type WireName,
 } from '@efie/domain/listing';
 import { PLANS } from '@efie/domain/plans';
 import type {
@@ -62,7 +62,7 @@ function fieldSchema(field: ListingField): JsonSchema {
 const LISTING_FIELD_SCHEMAS = Object.fromEntries(
   LISTING_FIELD_NAMES.map((name) => [wireName(name), fieldSchema(listingField(name))]),
   // Object.fromEntries loses the keys' type.
-) as Record<keyof ListingFieldValues, JsonSchema>;
+) as Record<WireName, JsonSchema>;
 
 /** JSON schemas of the records of the mock database. */
 export const RECORD_SCHEMAS: Readonly<Record<Exclude<RecordType, 'rawListings'>, JsonSchema>> = {

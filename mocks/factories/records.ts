@@ -1,4 +1,4 @@
-import type { ListingFieldValues, ListingStatus } from '@efie/domain/listing';
+import type { ListingFieldName, ListingFieldValues, ListingStatus, WireName } from '@efie/domain/listing';
 
 // The records of the mock database. Field names are those of the wire, in camelCase.
 
@@ -13,7 +13,7 @@ export type ImageRecord = { id: string; path: string };
 
 /** The fields of LISTING_FIELDS in a record: none is null, and a choice that is not made is ''. */
 type ListingFieldRecord = {
-  [Name in keyof ListingFieldValues]: ListingFieldValues[Name] extends readonly string[]
+  [Name in ListingFieldName as WireName<Name>]: ListingFieldValues[Name] extends readonly string[]
     ? string[]
     : number extends ListingFieldValues[Name]
       ? number

@@ -64,7 +64,7 @@ const formats: readonly { title: string; rows: readonly NamedRow[] }[] = [
         name: 'Small to large, no place twice',
         value: locationLine({
           specificLocation: 'Lagos Avenue, East Legon',
-          town: 'Accra',
+          district: 'Accra',
           region: 'Greater Accra',
         }),
       },

@@ -22,7 +22,7 @@ const listing = {
   parking: null,
   area: 900,
   region: 'Greater Accra',
-  town: 'Tema West',
+  district: 'Tema West',
   specificLocation: 'Spintex Road',
   amenities: ['running_water'],
   status: 'active',
@@ -107,7 +107,13 @@ describe('document head and structured data', () => {
     const html = markup(
       <>
         <ListingTags
-          listing={{ ...listing, title: HOSTILE, description: HOSTILE, town: HOSTILE, amenities: [HOSTILE] }}
+          listing={{
+            ...listing,
+            title: HOSTILE,
+            description: HOSTILE,
+            district: HOSTILE,
+            amenities: [HOSTILE],
+          }}
         />
         <AgentTags agent={{ ...agent, fullName: HOSTILE, bio: HOSTILE }} />
       </>,

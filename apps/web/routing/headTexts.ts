@@ -51,11 +51,11 @@ export function omitEmpty<Value extends string | number>(value: Value | null): V
   return value === null || value === '' ? undefined : value;
 }
 
-export function postalAddress(street: string, town: string, region: string): JsonLd {
+export function postalAddress(street: string, district: string, region: string): JsonLd {
   return {
     '@type': 'PostalAddress',
     streetAddress: omitEmpty(plainLine(street)),
-    addressLocality: omitEmpty(plainLine(town)),
+    addressLocality: omitEmpty(plainLine(district)),
     addressRegion: omitEmpty(plainLine(region)),
     addressCountry: 'GH',
   };
@@ -100,7 +100,7 @@ export function listingData(listing: Listing, url: string): JsonLd {
     offers: offerOf(listing),
     mainEntity: {
       '@type': PLACE_TYPES[listing.propertyType] ?? 'Place',
-      address: postalAddress(listing.specificLocation, listing.town, listing.region),
+      address: postalAddress(listing.specificLocation, listing.district, listing.region),
       numberOfBedrooms: omitEmpty(listing.bedrooms),
       numberOfBathroomsTotal: omitEmpty(listing.bathrooms),
       floorSize:

@@ -1,9 +1,10 @@
 import type { Listing } from '@efie/domain/listing';
 
 /** A listing as `readListing` reads it back. */
-export function listingRecord({ photos, isFeatured, agent, ...listing }: Listing): object {
+export function listingRecord({ district, photos, isFeatured, agent, ...listing }: Listing): object {
   return {
     ...listing,
+    town: district,
     images: photos,
     featured: isFeatured,
     agentId: agent.id,

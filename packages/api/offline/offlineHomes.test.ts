@@ -134,6 +134,12 @@ const photos = () => [...(photoCaches.get(PHOTO_CACHE)?.keys() ?? [])];
 const photoOf = (id: string) => photoPath('/', `https://photos.test/${id}.jpg`);
 
 describe('listingRecord', () => {
+  it('has the names of the wire, which are stored on devices', () => {
+    const record = listingRecord(listing('1', { town: 'Kumasi' }));
+    expect(record).toMatchObject({ town: 'Kumasi', images: [{ id: '1' }, { id: '2' }] });
+    expect(record).not.toHaveProperty('district');
+  });
+
   it('is read back as the same listing', () => {
     const text = fc.string({ maxLength: 30 });
     const anyWire = fc.record(

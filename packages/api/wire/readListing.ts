@@ -91,8 +91,7 @@ function readField(field: ListingField, value: unknown): unknown {
 function readFields(record: WireRecord): ListingFieldValues {
   const values: Record<string, unknown> = {};
   for (const name of LISTING_FIELD_NAMES) {
-    const wire = wireName(name);
-    values[wire] = readField(listingField(name), wireValue(record, wire));
+    values[name] = readField(listingField(name), wireValue(record, wireName(name)));
   }
   // Each value has the type of its field's kind.
   return values as ListingFieldValues;

@@ -53,7 +53,7 @@ describe('readListing', () => {
       parking: null,
       area: 980,
       region: 'Greater Accra',
-      town: 'Tema West',
+      district: 'Tema West',
       specificLocation: 'Spintex Road',
       amenities: ['running_water', 'tiled_floor'],
       status: 'active',

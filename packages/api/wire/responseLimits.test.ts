@@ -99,13 +99,13 @@ describe('implausible numbers', () => {
     });
   });
 
-  it.each([1e308, -1e308, 1e21, '1e21'])('%s is not an area, view count, town or id', (value) => {
+  it.each([1e308, -1e308, 1e21, '1e21'])('%s is not an area, view count, district or id', (value) => {
     const listing = { id: 1, area: value, parking: value, viewCount: value };
     expect(readListing(listing)).toMatchObject({ area: null, parking: null, viewCount: null });
     const body = { properties: [], pagination: { current_page: 1, last_page: value, total: value } };
     expect(readListingsBody(body).pagination).toBeNull();
     if (typeof value === 'number') {
-      expect(readListing({ id: 1, town: value })).toMatchObject({ town: '' });
+      expect(readListing({ id: 1, town: value })).toMatchObject({ district: '' });
       expect(readListing({ id: value })).toBeNull();
       expect(readAgent({ currentListings: value, listingLimit: value })).toMatchObject(
         value > 0 ? { currentListings: null, listingLimit: null } : {},

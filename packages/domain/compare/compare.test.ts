@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AMENITIES } from '../amenities/index';
-import { LISTING_FIELD_NAMES, wireName, type Listing } from '../listing/index';
+import { LISTING_FIELD_NAMES, type Listing } from '../listing/index';
 import { USUAL_MOVE_IN_TERMS, usualMoveInCost } from '../moveIn/index';
 import {
   addCompared,
@@ -102,7 +102,7 @@ describe('the homes to compare', () => {
 
 const home = (change: Partial<Listing> = {}): Listing =>
   ({
-    ...Object.fromEntries(LISTING_FIELD_NAMES.map((name) => [wireName(name), null])),
+    ...Object.fromEntries(LISTING_FIELD_NAMES.map((name) => [name, null])),
     id: '1',
     title: 'Home',
     propertyType: 'house',
@@ -111,7 +111,7 @@ const home = (change: Partial<Listing> = {}): Listing =>
     bedrooms: 2,
     bathrooms: 1,
     region: 'Ashanti',
-    town: 'Kumasi',
+    district: 'Kumasi',
     specificLocation: 'Ahodwo',
     amenities: [],
     photos: [],

@@ -161,7 +161,7 @@ const listing = {
   listingType: 'rent',
   status: 'active',
   specificLocation: 'Lagos Avenue',
-  town: 'Accra',
+  district: 'Accra',
   region: 'Greater Accra',
 } as const;
 
@@ -209,7 +209,7 @@ describe('the WhatsApp message', () => {
       price: null,
       listingType: null,
       specificLocation: '',
-      town: '',
+      district: '',
       region: '',
     });
     expect(bare).toBe(

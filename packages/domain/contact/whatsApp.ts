@@ -8,7 +8,7 @@ import { listingUrl } from './siteUrl';
 
 export type ListingInMessage = Pick<
   Listing,
-  'id' | 'title' | 'price' | 'listingType' | 'status' | 'specificLocation' | 'town' | 'region'
+  'id' | 'title' | 'price' | 'listingType' | 'status' | 'specificLocation' | 'district' | 'region'
 >;
 
 /** Line breaks, lone surrogates and very long text would break the link. */

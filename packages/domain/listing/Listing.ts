@@ -20,7 +20,7 @@ export interface Listing extends ListingFieldValues {
 }
 
 /** Where a listing is, as the server sent it. */
-export type Place = Pick<Listing, 'region' | 'town'>;
+export type Place = Pick<Listing, 'region' | 'district'>;
 
 /** The agent's fields sent with a listing, for cards and contact buttons. */
 export interface ListingAgent {

@@ -17,7 +17,7 @@ const villa = {
   parking: 0,
   area: 4200,
   region: 'Greater Accra',
-  town: 'Accra Metropolitan',
+  district: 'Accra Metropolitan',
   specificLocation: 'Osu',
   amenities: ['running_water', 'moat'],
   status: 'sold',

@@ -19,4 +19,4 @@ export * from './pages';
 export * from './photoAlt';
 export * from './priceComparison';
 export * from './similarListings';
-export * from './townsOfListings';
+export * from './districtsOfListings';

@@ -15,7 +15,7 @@ import {
   statusLabel,
   listingPrice,
   priceText,
-  townsOfListings,
+  districtsOfListings,
 } from './index';
 
 describe('labels', () => {
@@ -61,26 +61,26 @@ describe('labels', () => {
 });
 
 describe('location', () => {
-  it('collects the towns of one region without duplicates', () => {
+  it('collects the districts of one region without duplicates', () => {
     const listings = [
-      { region: 'Oti', town: 'Kadjebi' },
-      { region: 'oti region', town: 'Old Town' },
-      { region: 'Volta', town: 'Ho' },
-      { region: 'Oti', town: 'Old Town' },
-      { region: 'Oti', town: '' },
+      { region: 'Oti', district: 'Kadjebi' },
+      { region: 'oti region', district: 'Old Town' },
+      { region: 'Volta', district: 'Ho' },
+      { region: 'Oti', district: 'Old Town' },
+      { region: 'Oti', district: '' },
     ];
-    expect(townsOfListings(listings, 'Oti')).toEqual(['Kadjebi', 'Old Town']);
+    expect(districtsOfListings(listings, 'Oti')).toEqual(['Kadjebi', 'Old Town']);
   });
 
   it('lists places from small to large and skips empty and repeated ones', () => {
     expect(
-      locationLine({ specificLocation: 'Lagos Avenue', town: 'East Legon', region: 'Greater Accra' }),
+      locationLine({ specificLocation: 'Lagos Avenue', district: 'East Legon', region: 'Greater Accra' }),
     ).toBe('Lagos Avenue, East Legon, Greater Accra');
     expect(
-      locationLine({ specificLocation: 'Ring Road, accra', town: 'Accra', region: 'Greater Accra' }),
+      locationLine({ specificLocation: 'Ring Road, accra', district: 'Accra', region: 'Greater Accra' }),
     ).toBe('Ring Road, accra, Greater Accra');
-    expect(locationLine({ specificLocation: ' ', town: '', region: 'Oti' })).toBe('Oti');
-    expect(locationLine({ specificLocation: '', town: '', region: '' })).toBe('');
+    expect(locationLine({ specificLocation: ' ', district: '', region: 'Oti' })).toBe('Oti');
+    expect(locationLine({ specificLocation: '', district: '', region: '' })).toBe('');
   });
 });
 
@@ -145,18 +145,18 @@ describe('featuredListings', () => {
   });
 });
 
-it('a photo’s alternative text contains the property type, the town and its position', () => {
+it('a photo’s alternative text contains the property type, the district and its position', () => {
   const photos = [
     { id: '1', url: '/1' },
     { id: '2', url: '/2' },
   ];
-  expect(photoAlt({ propertyType: 'apartment', town: 'Accra', photos }, 2)).toBe(
+  expect(photoAlt({ propertyType: 'apartment', district: 'Accra', photos }, 2)).toBe(
     'Apartment in Accra, picture 2 of 2',
   );
-  expect(photoAlt({ propertyType: 'apartment', town: 'Accra', photos: [] })).toBe(
+  expect(photoAlt({ propertyType: 'apartment', district: 'Accra', photos: [] })).toBe(
     'Apartment in Accra, no picture',
   );
-  expect(photoAlt({ propertyType: '', town: ' ', photos })).toBe('Property, picture 1 of 2');
+  expect(photoAlt({ propertyType: '', district: ' ', photos })).toBe('Property, picture 1 of 2');
 });
 
 it('a caption leaves out the position only', () => {
@@ -165,8 +165,8 @@ it('a caption leaves out the position only', () => {
     { id: '2', url: '/b.png' },
   ];
   fc.assert(
-    fc.property(fc.string(), fc.string(), fc.constantFrom(1, 2), (propertyType, town, position) => {
-      const alt = photoAlt({ propertyType, town, photos }, position);
+    fc.property(fc.string(), fc.string(), fc.constantFrom(1, 2), (propertyType, district, position) => {
+      const alt = photoAlt({ propertyType, district, photos }, position);
       expect(`${photoCaption(alt)}, picture ${position} of 2`).toBe(alt);
     }),
   );

@@ -13,7 +13,7 @@ export type ListingPlace =
   | 'profile';
 
 interface CommonProperties {
-  /** The name in requests and responses, in camelCase, and the property of `Listing`; by default the field's own name. */
+  /** The name in requests and responses, in camelCase; by default the field's own name. */
   wire?: string;
   /** In forms, messages and, in Title Case, filters; by default the name as words: 'Specific location'. */
   label?: string;
@@ -81,9 +81,9 @@ const optionsOf = <Code extends string>(codes: readonly Code[], prefix = ''): re
   codes.map((value) => ({ value, label: prefix + codeLabel(value) }));
 
 /**
- * Every field of a listing that agents type or choose, by its name in forms. The readers and writers of requests, the forms
- * and their validation, filters, facts and the mock backend are derived from it, in this order;
- * apps/web/screens/common/listingFields.test.tsx compares it with openapi.yaml.
+ * Every field of a listing that agents type or choose. The readers and writers of requests, the forms and their validation,
+ * filters, facts and the mock backend are derived from it, in this order; apps/web/screens/common/listingFields.test.tsx
+ * compares it with openapi.yaml.
  */
 export const LISTING_FIELDS = {
   listingType: {
@@ -145,7 +145,7 @@ export const LISTING_FIELDS = {
     absent: ['profile'],
   },
   region: { kind: 'region', isRequired: true },
-  /** The wire calls the district `town` (ruling 53). */
+  /** `town` on the wire (ruling 53). */
   district: { kind: 'district', wire: 'town', editLabel: 'Town', isRequired: true },
   specificLocation: { kind: 'text', isRequired: true },
   status: {
@@ -174,9 +174,9 @@ export type FilterFieldName = NamesOf<{ filter: object }>;
 export type CodeOf<Name extends ChoiceName> = Fields[Name]['options'][number]['value'];
 
 /** A field's name in requests and responses, in camelCase. */
-export type WireName<Name extends ListingFieldName> = Fields[Name] extends { wire: infer Wire extends string }
-  ? Wire
-  : Name;
+export type WireName<Name extends ListingFieldName = ListingFieldName> = {
+  [Each in Name]: Fields[Each] extends { wire: infer Wire extends string } ? Wire : Each;
+}[Name];
 
 type ValueOf<Name extends ListingFieldName> = Name extends ChoiceName
   ? | CodeOf<Name>
@@ -189,7 +189,7 @@ type ValueOf<Name extends ListingFieldName> = Name extends ChoiceName
       : string;
 
 /** The fields of a `Listing`; null or an empty text when the response has no value. */
-export type ListingFieldValues = { [Name in ListingFieldName as WireName<Name>]: ValueOf<Name> };
+export type ListingFieldValues = { [Name in ListingFieldName]: ValueOf<Name> };
 
 /** The fields as forms store them: codes and digits as text, '' when empty. */
 export type ListingInput = {
@@ -219,9 +219,9 @@ export const listingFieldNames = (place: ListingPlace): readonly ListingFieldNam
   LISTING_FIELD_NAMES.filter((name) => !listingField(name).absent?.includes(place));
 
 /** The name in requests and responses, in camelCase. */
-export const wireName = (name: ListingFieldName): keyof ListingFieldValues =>
+export const wireName = (name: ListingFieldName): WireName =>
   // The type of the optional property is wider.
-  (listingField(name).wire ?? name) as keyof ListingFieldValues;
+  (listingField(name).wire ?? name) as WireName;
 
 export type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`

@@ -1,10 +1,10 @@
 import { foldText } from '../text/foldText';
 import type { Listing } from './Listing';
 
-/** 'specificLocation, town, region', without empty and repeated places. */
-export function locationLine(listing: Pick<Listing, 'specificLocation' | 'town' | 'region'>): string {
+/** 'specificLocation, district, region', without empty and repeated places. */
+export function locationLine(listing: Pick<Listing, 'specificLocation' | 'district' | 'region'>): string {
   const seen = new Set<string>();
-  return [listing.specificLocation, listing.town, listing.region]
+  return [listing.specificLocation, listing.district, listing.region]
     .flatMap((text) => text.split(','))
     .map((place) => place.trim())
     .filter((place) => {

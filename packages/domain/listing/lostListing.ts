@@ -44,7 +44,7 @@ const isMatch = (sent: SentListing, stored: Listing): boolean =>
   (stored.listingType === null || sent.listingType === stored.listingType) &&
   matchesText(readPropertyType(sent.propertyType), stored.propertyType) &&
   matchesText(sent.region, stored.region) &&
-  matchesText(sent.district, stored.town) &&
+  matchesText(sent.district, stored.district) &&
   matchesText(sent.specificLocation, stored.specificLocation);
 
 /** 'new': the request created this matching listing. */

@@ -9,7 +9,6 @@ import {
   OWN_LISTING_SIZES,
   readOwnListingsView,
   statusChoices,
-  wireName,
   writeOwnListingsView,
   type Listing,
   type OwnListingsView,
@@ -19,12 +18,12 @@ fc.configureGlobal({ seed: 20261121 });
 
 const listing = (change: Partial<Listing>): Listing =>
   ({
-    ...Object.fromEntries(LISTING_FIELD_NAMES.map((name) => [wireName(name), null])),
+    ...Object.fromEntries(LISTING_FIELD_NAMES.map((name) => [name, null])),
     id: '1',
     title: '',
     propertyType: '',
     region: '',
-    town: '',
+    district: '',
     specificLocation: '',
     photos: [],
     createdAt: null,
@@ -46,7 +45,7 @@ const anyListings = fc
     fc.record({
       title: fc.constantFrom('Villa in Osu', 'Agyeman House', 'Flat', ''),
       propertyType: fc.constantFrom('villa', 'shared_room', ''),
-      town: fc.constantFrom('Osu', 'Kumasi', ''),
+      district: fc.constantFrom('Osu', 'Kumasi', ''),
       status: fc.constantFrom('active', 'inactive', 'sold', 'rented', 'haunted', null),
       price: fc.option(fc.integer({ min: 0, max: 5 })),
       viewCount: fc.option(fc.integer({ min: 0, max: 5 })),
@@ -60,8 +59,8 @@ const anyListings = fc
 function naiveFind(all: readonly Listing[], view: OwnListingsView) {
   const plain = (text: string) => text.toLowerCase().replaceAll('ɛ', 'e');
   const words = plain(view.text).trim().split(/\s+/);
-  const found = all.filter(({ title, propertyType, town }) =>
-    words.every((word) => plain(`${title} | ${propertyType.replace('_', ' ')} | ${town}`).includes(word)),
+  const found = all.filter(({ title, propertyType, district }) =>
+    words.every((word) => plain(`${title} | ${propertyType.replace('_', ' ')} | ${district}`).includes(word)),
   );
   const matches = found.filter(({ status }) => view.status === '' || status === view.status);
   const comesFirst: Record<OwnListingsView['order'], (a: Listing, b: Listing) => boolean> = {
@@ -126,7 +125,7 @@ describe('the agent’s own listings', () => {
   it('are read once, however often they are searched', () => {
     const reads = { title: 0, price: 0 };
     const all = Array.from({ length: 1000 }, (_, index) => ({
-      ...listing({ id: String(index), town: 'Kumasi' }),
+      ...listing({ id: String(index), district: 'Kumasi' }),
       get title() {
         reads.title += 1;
         return `Home ${index} by the long road to the market`;

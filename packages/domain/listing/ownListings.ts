@@ -96,8 +96,10 @@ function sortOwnListings(listings: readonly Listing[], order: OwnListingOrder): 
   return rows.sort((a, b) => (a.value === b.value ? 0 : b.value - a.value)).map(({ listing }) => listing);
 }
 
-const searchableText = ({ title, propertyType, specificLocation, town, region }: Listing): string =>
-  searchWords([title, propertyTypeLabel(propertyType), specificLocation, town, region].join('\n')).join('\n');
+const searchableText = ({ title, propertyType, specificLocation, district, region }: Listing): string =>
+  searchWords([title, propertyTypeLabel(propertyType), specificLocation, district, region].join('\n')).join(
+    '\n',
+  );
 
 /** Prepares a list for repeated searches: texts are folded once, and each order is sorted once. */
 export function createOwnListings(listings: readonly Listing[]): OwnListings {

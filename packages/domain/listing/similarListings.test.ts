@@ -8,7 +8,7 @@ const home = {
   id: '1',
   listingType: 'rent',
   region: 'Greater Accra',
-  town: 'Accra',
+  district: 'Accra',
   propertyType: 'villa',
   price: 9500,
   bedrooms: 5,
@@ -19,9 +19,9 @@ const ids = (all: Parameters<typeof similarListings>[1]): string[] =>
   similarListings(home, all).map(({ id }) => id);
 
 describe('similarListings', () => {
-  it('ranks the same town above the region, the same property type above others, closer prices above others', () => {
+  it('ranks the same district above the region, the same property type above others, closer prices above others', () => {
     const all = [
-      { ...home, id: 'region', town: 'Tema' },
+      { ...home, id: 'region', district: 'Tema' },
       { ...home, id: 'far', price: 90_000 },
       { ...home, id: 'near', price: 9400 },
       { ...home, id: 'flat', propertyType: 'apartment' },
@@ -29,17 +29,23 @@ describe('similarListings', () => {
     expect(ids(all)).toEqual(['near', 'flat', 'region']);
   });
 
-  it('knows a region and a town in any spelling, and no town of the same name in another region', () => {
+  it('knows a region and a district in any spelling, and no district of the same name in another region', () => {
     const all = [
-      { ...home, id: 'region', region: 'greater accra region', town: 'Tema' },
-      { ...home, id: 'town', region: 'Greater Accra Region', town: 'Accra Metropolitan', price: 5000 },
+      { ...home, id: 'region', region: 'greater accra region', district: 'Tema' },
+      {
+        ...home,
+        id: 'district',
+        region: 'Greater Accra Region',
+        district: 'Accra Metropolitan',
+        price: 5000,
+      },
       { ...home, id: 'namesake', region: 'Volta' },
     ];
-    expect(ids(all)).toEqual(['town', 'region']);
+    expect(ids(all)).toEqual(['district', 'region']);
   });
 
-  it('puts half or twice the bedrooms or price last, in any town', () => {
-    const elsewhere = { ...home, id: 'elsewhere', town: 'Tema', propertyType: 'house', price: 4800 };
+  it('puts half or twice the bedrooms or price last, in any district', () => {
+    const elsewhere = { ...home, id: 'elsewhere', district: 'Tema', propertyType: 'house', price: 4800 };
     const all = [
       { ...home, id: 'half the price', price: 4750 },
       { ...home, id: 'twice the price', price: 19_000 },
@@ -60,10 +66,10 @@ describe('similarListings', () => {
       { ...home, id: 'sale', listingType: 'sale' as const },
       { ...home, id: 'plot', propertyType: 'land' },
       { ...home, id: 'shop', propertyType: 'commercial' },
-      { ...home, id: 'elsewhere', region: 'Ashanti', town: 'Kumasi' },
+      { ...home, id: 'elsewhere', region: 'Ashanti', district: 'Kumasi' },
       { ...home, id: 'sold', status: 'sold' },
       { ...home, id: 'rented', status: 'rented' },
-      { ...home, id: 'nowhere', region: '', town: '' },
+      { ...home, id: 'nowhere', region: '', district: '' },
     ];
     expect(ids(all)).toEqual([]);
   });
@@ -73,7 +79,7 @@ describe('similarListings', () => {
       id: fc.nat(30).map(String),
       listingType: fc.constantFrom('rent' as const, 'sale' as const, null),
       region: fc.constantFrom('', 'Greater Accra', 'Volta'),
-      town: fc.constantFrom('', 'Accra', 'Ho'),
+      district: fc.constantFrom('', 'Accra', 'Ho'),
       propertyType: fc.constantFrom('villa', 'land', ''),
       price: fc.option(fc.double({ noNaN: true, min: 0 })),
       bedrooms: fc.option(fc.nat(6)),

@@ -1,5 +1,5 @@
 import { isSameRegion } from '../places/regions';
-import { townKey } from '../places/townKey';
+import { districtKey } from '../places/districtKey';
 import type { Listing } from './Listing';
 import { listingRibbon } from './labels';
 
@@ -7,7 +7,7 @@ const MAX_RESULTS = 3;
 
 type ComparableListing = Pick<
   Listing,
-  'id' | 'listingType' | 'region' | 'town' | 'propertyType' | 'price' | 'bedrooms' | 'status'
+  'id' | 'listingType' | 'region' | 'district' | 'propertyType' | 'price' | 'bedrooms' | 'status'
 >;
 
 /** Relative difference of two prices, from 0 to 1; 1 when one is unknown. */
@@ -30,13 +30,14 @@ function isFarApart(one: ComparableListing, other: ComparableListing): boolean {
   return differsTwofold(one.bedrooms, other.bedrooms) || differsTwofold(one.price, other.price);
 }
 
-const isSameTown = (one: ComparableListing, other: ComparableListing): boolean =>
-  one.town !== '' && (one.town === other.town || townKey(one.town) === townKey(other.town));
+const isSameDistrict = (one: ComparableListing, other: ComparableListing): boolean =>
+  one.district !== '' &&
+  (one.district === other.district || districtKey(one.district) === districtKey(other.district));
 
-/** Town weighs most, then property type, bedrooms and price. */
+/** The district weighs most, then property type, bedrooms and price. */
 function similarity(one: ComparableListing, other: ComparableListing): number {
   return (
-    (isSameTown(one, other) ? 6 : 1) +
+    (isSameDistrict(one, other) ? 6 : 1) +
     (one.propertyType === other.propertyType ? 3 : 0) +
     (one.bedrooms !== null && one.bedrooms === other.bedrooms ? 1 : 0) +
     (1 - priceGap(one.price, other.price))
@@ -45,7 +46,7 @@ function similarity(one: ComparableListing, other: ComparableListing): number {
 
 /**
  * At most three available listings similar to one: same listing type, group and region, the most similar first. Those with
- * half or twice the bedrooms or price come last, whatever their town (ruling 160). May be empty.
+ * half or twice the bedrooms or price come last, whatever their district (ruling 160). May be empty.
  */
 export function similarListings<Item extends ComparableListing>(
   listing: ComparableListing,

@@ -7,19 +7,19 @@ import type { Region } from './regions';
 export { districtsOf } from './districts';
 
 /**
- * The districts of a region in official order, then the other towns found in listings, sorted, so that listings with a
- * town that is not a district can be found.
+ * The districts of a region in official order, then the other districts found in listings, sorted, so that listings with
+ * an unofficial district can be found.
  */
-export function districtOptions(region: Region, townsMet: Iterable<string> = []): string[] {
-  const districts = districtsOf(region);
-  const seen = new Set(districts.map(foldText));
-  const towns: string[] = [];
-  for (const town of townsMet) {
-    const name = canonicalDistrict(town);
+export function districtOptions(region: Region, found: Iterable<string> = []): string[] {
+  const official = districtsOf(region);
+  const seen = new Set(official.map(foldText));
+  const others: string[] = [];
+  for (const district of found) {
+    const name = canonicalDistrict(district);
     const key = foldText(name);
     if (key === '' || seen.has(key)) continue;
     seen.add(key);
-    towns.push(name);
+    others.push(name);
   }
-  return [...districts, ...towns.sort((a, b) => a.localeCompare(b, 'en'))];
+  return [...official, ...others.sort((a, b) => a.localeCompare(b, 'en'))];
 }

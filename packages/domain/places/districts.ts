@@ -1,6 +1,6 @@
 import { DISTRICT_NAMES } from './districts.generated';
 import { isRegion } from './regions';
-import { townKey } from './townKey';
+import { districtKey } from './districtKey';
 
 const cache = new Map<string, readonly string[]>();
 
@@ -16,6 +16,6 @@ export function districtsOf(region: string): readonly string[] {
 
 /** The short name of the official district that a name means in any spelling; undefined for any other place. */
 export function officialDistrict(region: string, name: string): string | undefined {
-  const key = townKey(name);
-  return districtsOf(region).find((district) => townKey(district) === key);
+  const key = districtKey(name);
+  return districtsOf(region).find((district) => districtKey(district) === key);
 }

@@ -2,4 +2,4 @@ export * from './districtOptions';
 export * from './districts';
 export * from './regions';
 export type { CountedPlace, PlaceKind } from './suggestPlaces';
-export * from './townKey';
+export * from './districtKey';

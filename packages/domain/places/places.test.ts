@@ -30,7 +30,7 @@ describe('places', () => {
     expect(canonicalDistrict('  East   Legon ')).toBe('East Legon');
   });
 
-  it('adds the towns of the listings without duplicates (ruling 52)', () => {
+  it('adds the districts of the listings without duplicates (ruling 52)', () => {
     const options = districtOptions('Oti', [
       'Nkwanta Old Town',
       'biakoye',

@@ -1,5 +1,5 @@
 import type { Region } from './regions';
-import { typedTownKey } from './townKey';
+import { typedDistrictKey } from './districtKey';
 
 export type PlaceKind = 'region' | 'district' | 'town';
 
@@ -20,7 +20,7 @@ const MAX_KEY_LENGTH = 48;
 
 /** Letters and digits only, so that 'eastlegon', 'East-Legon' and 'East Legon' are the same. */
 export const placeKey = (text: string): string =>
-  typedTownKey(text.slice(0, 4 * MAX_KEY_LENGTH))
+  typedDistrictKey(text.slice(0, 4 * MAX_KEY_LENGTH))
     .replace(/ region$/, '')
     .replace(/[^\p{L}\p{N}]+/gu, '')
     .slice(0, MAX_KEY_LENGTH);

@@ -2,7 +2,7 @@ import type { Listing } from '../listing/Listing';
 import { officialDistrict } from '../places/districts';
 import { canonicalDistrict, readRegion } from '../places/regions';
 import type { CountedPlace } from '../places/suggestPlaces';
-import { townKey } from '../places/townKey';
+import { districtKey } from '../places/districtKey';
 import { foldText } from '../text/foldText';
 
 /** A name of at most four words, as towns have; 'Opposite the old lorry station' is a description. */
@@ -12,10 +12,10 @@ const MAX_TOWN_LENGTH = 40;
 /** The town in 'Oxford Street, Osu': the last name after a comma that is neither the district nor the region; '' if there is none. */
 export function townOf({
   specificLocation,
-  town,
+  district,
   region,
-}: Pick<Listing, 'specificLocation' | 'town' | 'region'>): string {
-  const wider = new Set([townKey(town), townKey(region)]);
+}: Pick<Listing, 'specificLocation' | 'district' | 'region'>): string {
+  const wider = new Set([districtKey(district), districtKey(region)]);
   const names = specificLocation
     .split(',')
     .slice(1)
@@ -26,11 +26,11 @@ export function townOf({
 }
 
 /** The regions, districts and towns of the listings, each with the number of its listings. */
-export function countPlaces(listings: readonly Pick<Listing, 'specificLocation' | 'town' | 'region'>[]) {
+export function countPlaces(listings: readonly Pick<Listing, 'specificLocation' | 'district' | 'region'>[]) {
   const places = new Map<string, CountedPlace>();
   const add = (place: Omit<CountedPlace, 'count'>) => {
     const { region, district, text } = place.filters;
-    const key = JSON.stringify([region, townKey(district), foldText(text)]);
+    const key = JSON.stringify([region, districtKey(district), foldText(text)]);
     const counted = places.get(key) ?? { ...place, count: 0 };
     counted.count++;
     places.set(key, counted);
@@ -39,7 +39,7 @@ export function countPlaces(listings: readonly Pick<Listing, 'specificLocation' 
     const region = readRegion(listing.region);
     if (region === null) continue;
     add({ kind: 'region', name: region, region, filters: { region, district: '', text: '' } });
-    const district = canonicalDistrict(listing.town);
+    const district = canonicalDistrict(listing.district);
     if (district === '') continue;
     const official = officialDistrict(region, district);
     const name = official ?? district;

@@ -10,7 +10,7 @@ type CountsByValue = ReadonlyMap<string, number>;
 
 /**
  * Number of results for each choice, with the other filters and the search text unchanged. A region counts all its districts,
- * because choosing it resets the district; a district has its `townKey`, and those without results may be absent; an amenity
+ * because choosing it resets the district; a district has its `districtKey`, and those without results may be absent; an amenity
  * counts together with those chosen.
  */
 export type FilterCounts = Readonly<Record<FilterName, CountsByValue>>;

@@ -8,7 +8,7 @@ import type { SortOrder } from './sort';
 export interface SearchFilters extends FieldFilterValues {
   text: string;
   region: Region | '';
-  /** A district or another town of a listing; compared with the listing's town. */
+  /** An official district or another one of a listing; compared with the listing's district. */
   district: string;
   /** A code of PRICE_RANGES. */
   priceRange: string;

@@ -8,7 +8,7 @@ const listing = (id: string, createdAt: number) =>
     createdAt,
     title: 'Home',
     region: 'Ashanti',
-    town: 'Kumasi',
+    district: 'Kumasi',
     specificLocation: '',
     amenities: [],
   }) as
@@ -19,7 +19,7 @@ const listings = [listing('older', 1), listing('newer', 2)];
 describe('a catalog in the page', () => {
   it('answers at once when its index is loaded', async () => {
     const catalog = createListingCatalog(listings, createSearchIndex);
-    const places = [{ region: 'Ashanti', town: 'Kumasi' }];
+    const places = [{ region: 'Ashanti', district: 'Kumasi' }];
     expect(catalog.answerNow('places')).toEqual(places);
     expect(await catalog.ask('places')).toEqual(places);
   });

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LISTING_FIELD_NAMES, wireName } from '../listing/index';
+import { LISTING_FIELD_NAMES } from '../listing/index';
 import { createSearchIndex, nearestChoices, NO_FILTERS } from './index';
 import type { Listing } from '../listing/index';
 import type { SearchFilters } from './index';
 import { countPlaces, townOf } from './countPlaces';
 
 const EMPTY = {
-  ...Object.fromEntries(LISTING_FIELD_NAMES.map((name) => [wireName(name), null])),
+  ...Object.fromEntries(LISTING_FIELD_NAMES.map((name) => [name, null])),
   title: '',
   listingType: 'rent',
   region: 'Greater Accra',
-  town: 'Accra',
+  district: 'Accra',
   specificLocation: '',
   amenities: [],
   price: 1000,
@@ -36,18 +36,18 @@ describe('townOf', () => {
     [`x, ${'Osu'.repeat(20)}`, ''],
     ['', ''],
   ])('reads from %s: %s', (specificLocation, town) =>
-    expect(townOf({ specificLocation, town: 'Accra', region: 'Greater Accra' })).toBe(town),
+    expect(townOf({ specificLocation, district: 'Accra', region: 'Greater Accra' })).toBe(town),
   );
 });
 
 describe('countPlaces', () => {
   it('counts regions, districts and towns in any spelling, and leaves out unknown regions', () => {
     const places = countPlaces([
-      { region: 'Greater Accra', town: 'Accra Metropolitan', specificLocation: 'Oxford Street, Osu' },
-      { region: 'greater accra region', town: 'accra', specificLocation: 'Ring Road, OSU' },
-      { region: 'Greater Accra', town: 'East Legon', specificLocation: '' },
-      { region: 'Ashanti', town: '', specificLocation: 'A, B' },
-      { region: 'Atlantis', town: 'Accra', specificLocation: '' },
+      { region: 'Greater Accra', district: 'Accra Metropolitan', specificLocation: 'Oxford Street, Osu' },
+      { region: 'greater accra region', district: 'accra', specificLocation: 'Ring Road, OSU' },
+      { region: 'Greater Accra', district: 'East Legon', specificLocation: '' },
+      { region: 'Ashanti', district: '', specificLocation: 'A, B' },
+      { region: 'Atlantis', district: 'Accra', specificLocation: '' },
     ]);
     expect(places.map(({ kind, name, region, count }) => [kind, name, region, count])).toEqual([
       ['region', 'Greater Accra', 'Greater Accra', 3],
@@ -62,7 +62,7 @@ describe('countPlaces', () => {
 describe('suggestions of a search index', () => {
   const listing = fc.record({
     region: fc.constantFrom('Greater Accra', 'Ashanti', 'Atlantis', ''),
-    town: fc.constantFrom('Accra', 'accra metropolitan', 'Kumasi', 'East Legon', ''),
+    district: fc.constantFrom('Accra', 'accra metropolitan', 'Kumasi', 'East Legon', ''),
     specificLocation: fc.constantFrom('Street, Osu', 'Osu', 'Street, St. Johns', 'Street, Old Town 2', ''),
     title: fc.constantFrom('', 'House in Osu'),
     listingType: fc.constantFrom('rent', 'sale'),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LISTING_FIELD_NAMES, wireName, type Listing } from '../listing/index';
+import { LISTING_FIELD_NAMES, type Listing } from '../listing/index';
 import { REGIONS } from '../places/index';
 import { createSearchIndex, NO_FILTERS, type SearchFilters } from './index';
 
@@ -8,7 +8,7 @@ fc.configureGlobal({ seed: 20261121 });
 
 const listing = (change: Partial<Listing>, index: number): Listing =>
   ({
-    ...Object.fromEntries(LISTING_FIELD_NAMES.map((name) => [wireName(name), null])),
+    ...Object.fromEntries(LISTING_FIELD_NAMES.map((name) => [name, null])),
     title: 'Home',
     description: '',
     propertyType: 'house',
@@ -16,7 +16,7 @@ const listing = (change: Partial<Listing>, index: number): Listing =>
     price: 1000,
     bedrooms: 2,
     region: 'Ashanti',
-    town: 'Kumasi',
+    district: 'Kumasi',
     specificLocation: '',
     amenities: [],
     status: 'active',
@@ -63,8 +63,8 @@ describe('the figures of the regions', () => {
   });
 
   it('count the districts by their official names, the most results first', () => {
-    const towns = ['obuasi', 'Kumasi Metropolitan', 'Obuasi', 'A quiet hamlet', ''];
-    expect(ashanti(towns.map((town) => ({ town })))?.districts).toEqual([
+    const districts = ['obuasi', 'Kumasi Metropolitan', 'Obuasi', 'A quiet hamlet', ''];
+    expect(ashanti(districts.map((district) => ({ district })))?.districts).toEqual([
       { name: 'Obuasi', count: 2 },
       { name: 'A quiet hamlet', count: 1 },
       { name: 'Kumasi', count: 1 },
@@ -79,7 +79,7 @@ describe('the figures of the regions', () => {
   it('agree with a count per region, for any listings and filters', async () => {
     const home = fc.record({
       region: fc.constantFrom('Ashanti', ' ashanti region', 'Volta', 'Greater Accra', 'Lagos', ''),
-      town: fc.constantFrom('Kumasi', 'kumasi metropolitan', 'Ho', 'Old Town', ''),
+      district: fc.constantFrom('Kumasi', 'kumasi metropolitan', 'Ho', 'Old Town', ''),
       listingType: fc.constantFrom('rent' as const, 'sale' as const, null),
       bedrooms: fc.constantFrom(1, 2, null),
       price: fc.oneof(fc.integer({ min: -5, max: 4000 }), fc.constantFrom(null, Infinity)),
@@ -120,8 +120,8 @@ describe('the figures of the regions', () => {
             ({ name }) => index.search({ ...filters, region, district: name }).total,
           );
           expect(districts.map((each) => each.count)).toEqual(found);
-          const inTowns = here.filter(({ town }) => town !== '').length;
-          expect(found.reduce((sum, each) => sum + each, 0)).toBe(inTowns);
+          const inDistricts = here.filter(({ district }) => district !== '').length;
+          expect(found.reduce((sum, each) => sum + each, 0)).toBe(inDistricts);
           const prices: number[] = [];
           for (const { price, status } of here)
             if (status !== 'sold' && price !== null && price > 0 && price < Infinity) prices.push(price);

@@ -3,9 +3,9 @@ import { comparablePrice, medianPrice } from '../listing/priceComparison';
 import { officialDistrict } from '../places/districts';
 import { canonicalDistrict, readRegion, REGIONS } from '../places/regions';
 import type { Region } from '../places/regions';
-import { townKey } from '../places/townKey';
+import { districtKey } from '../places/districtKey';
 
-/** What a search finds in one district, or in a town that is not an official one. */
+/** What a search finds in one district, official or not. */
 export interface DistrictFigures {
   /** The official name, if there is one. */
   name: string;
@@ -22,16 +22,20 @@ export interface RegionFigures {
   districts: readonly DistrictFigures[];
 }
 
-type CountedListing = Pick<Listing, 'region' | 'town' | 'price' | 'status'>;
+type CountedListing = Pick<Listing, 'region' | 'district' | 'price' | 'status'>;
 
 function districtFiguresOf(region: Region, found: readonly CountedListing[]): readonly DistrictFigures[] {
   const districts = new Map<string, DistrictFigures>();
-  for (const { town } of found) {
-    const key = townKey(town);
+  for (const { district } of found) {
+    const key = districtKey(district);
     if (key === '') continue;
     const counted = districts.get(key);
     if (counted) counted.count++;
-    else districts.set(key, { name: officialDistrict(region, town) ?? canonicalDistrict(town), count: 1 });
+    else
+      districts.set(key, {
+        name: officialDistrict(region, district) ?? canonicalDistrict(district),
+        count: 1,
+      });
   }
   return [...districts.values()].sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'en'));
 }

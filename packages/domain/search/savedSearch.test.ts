@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LISTING_FIELD_NAMES, wireName, type Listing } from '../listing/index';
+import { LISTING_FIELD_NAMES, type Listing } from '../listing/index';
 import {
   readSearchName,
   countNewMatches,
@@ -27,7 +27,7 @@ const withFilters = (change: Partial<SearchFilters>): SearchFilters => ({ ...NO_
 
 const listing = (change: Partial<Listing>): Listing =>
   ({
-    ...Object.fromEntries(LISTING_FIELD_NAMES.map((name) => [wireName(name), null])),
+    ...Object.fromEntries(LISTING_FIELD_NAMES.map((name) => [name, null])),
     id: '1',
     title: 'Home',
     description: '',
@@ -37,7 +37,7 @@ const listing = (change: Partial<Listing>): Listing =>
     bedrooms: 2,
     bathrooms: 1,
     region: 'Ashanti',
-    town: 'Kumasi',
+    district: 'Kumasi',
     specificLocation: '',
     amenities: [],
     photos: [],

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { AMENITIES, amenityLabel } from '../amenities/index';
-import { LISTING_FIELD_NAMES, LISTING_TYPES, PROPERTY_TYPES, wireName } from '../listing/index';
+import { LISTING_FIELD_NAMES, LISTING_TYPES, PROPERTY_TYPES } from '../listing/index';
 import { PRICE_RANGES, priceRangeOf, readPrice } from '../money/index';
-import { REGIONS, canonicalDistrict, districtsOf, townKey } from '../places/index';
+import { REGIONS, canonicalDistrict, districtsOf, districtKey } from '../places/index';
 import { foldText } from '../text/index';
 import { NO_FILTERS, COUNT_FILTERS, changeFilters, createSearchIndex } from './index';
 import { searchWords, typedWords } from '../text/searchWords';
@@ -13,7 +13,7 @@ import type { ListingQuestions, SearchFilters } from './index';
 fc.configureGlobal({ seed: 20261121 });
 
 const EMPTY = {
-  ...Object.fromEntries(LISTING_FIELD_NAMES.map((name) => [wireName(name), null])),
+  ...Object.fromEntries(LISTING_FIELD_NAMES.map((name) => [name, null])),
   id: '1',
   title: '',
   description: '',
@@ -23,7 +23,7 @@ const EMPTY = {
   bedrooms: 2,
   bathrooms: 1,
   region: 'Greater Accra',
-  town: 'Accra',
+  district: 'Accra',
   specificLocation: '',
   amenities: [],
   status: 'active',
@@ -67,7 +67,7 @@ function sortedBy(items: readonly Listing[], sort: SearchFilters['sort']): Listi
 function matchesFilters(item: Listing, wanted: SearchFilters): boolean {
   const rooms = (has: number | null, wantedCount: number | null): boolean =>
     wantedCount === null || (has !== null && (wantedCount === 4 ? has >= 4 : has === wantedCount));
-  const texts = [item.title, item.specificLocation, item.town, item.region]
+  const texts = [item.title, item.specificLocation, item.district, item.region]
     .concat(item.amenities, item.amenities.map(amenityLabel))
     .flatMap(searchWords);
   const range = priceRangeOf(wanted.priceRange);
@@ -75,7 +75,7 @@ function matchesFilters(item: Listing, wanted: SearchFilters): boolean {
   return (
     typedWords(wanted.text).every((word) => texts.some((text) => text.includes(word))) &&
     (wanted.region === '' || item.region === wanted.region) &&
-    (wanted.district === '' || placeKey(item.town) === placeKey(wanted.district)) &&
+    (wanted.district === '' || placeKey(item.district) === placeKey(wanted.district)) &&
     (wanted.listingType === '' || item.listingType === wanted.listingType) &&
     (wanted.propertyType === '' || item.propertyType === wanted.propertyType) &&
     (range === null || (item.price !== null && item.price >= range.min && item.price <= range.max)) &&
@@ -109,7 +109,7 @@ const oddText = fc.oneof(
 const anyListing: fc.Arbitrary<Partial<Listing>> = fc.record({
   title: oddText,
   specificLocation: oddText,
-  town: fc.oneof(fc.constantFrom(...places), oddText),
+  district: fc.oneof(fc.constantFrom(...places), oddText),
   region: fc.oneof(fc.constantFrom(...REGIONS), fc.constant('')),
   propertyType: fc.constantFrom(...PROPERTY_TYPES, 'guest_house', ''),
   listingType: fc.constantFrom(...LISTING_TYPES, null),
@@ -197,7 +197,7 @@ describe('search and filters together', () => {
         (changes, which, from, length) => {
           const all = changes.map((change, id) => listing({ ...change, id: String(id) }));
           const item = all[which % all.length];
-          const word = typedWords(`${item?.title ?? ''} ${item?.town ?? ''}`).at(-1) ?? '';
+          const word = typedWords(`${item?.title ?? ''} ${item?.district ?? ''}`).at(-1) ?? '';
           const start = from % (word.length + 1);
           const part = word.slice(start, start + 1 + (length % 4));
           expect(createSearchIndex(all).search(filters({ text: part })).items).toContain(item);
@@ -212,21 +212,21 @@ describe('text', () => {
     {
       title: 'Bright Apartment',
       specificLocation: 'Lagos Avenue',
-      town: 'East Legon',
+      district: 'East Legon',
       region: 'Greater Accra',
       description: 'pool',
     },
     {
       title: 'Quiet House',
       specificLocation: 'Ring Road',
-      town: 'Kumasi',
+      district: 'Kumasi',
       region: 'Ashanti',
       amenities: ['air_conditioner', 'sea_view'],
     },
     {
       title: 'Pool Villa',
       specificLocation: 'Agyɛman Close',
-      town: 'Tamale',
+      district: 'Tamale',
       region: 'Northern',
       amenities: ['agents_commission_required'],
     },
@@ -235,7 +235,7 @@ describe('text', () => {
 
   it('matches the title', () => expect(found('apart')).toEqual([0]));
   it('matches the specific location', () => expect(found('ring')).toEqual([1]));
-  it('matches the town', () => expect(found('legon')).toEqual([0]));
+  it('matches the district', () => expect(found('legon')).toEqual([0]));
   it('matches the region', () => expect(found('ashanti')).toEqual([1]));
   it('matches an amenity by label and by code', () => {
     expect(found('air conditioner')).toEqual([1]);
@@ -278,7 +278,7 @@ describe('text', () => {
     '2 bedrooms',
     'Mama’s 2-bedroom – Kumasi.',
   ])('a pasted %j finds what its words name', (text) => {
-    const home = { title: 'Mama’s 2-bedroom flat', town: 'Kumasi', region: 'Ashanti' };
+    const home = { title: 'Mama’s 2-bedroom flat', district: 'Kumasi', region: 'Ashanti' };
     expect(find([home, { title: 'Other' }], { text })).toEqual([0]);
   });
 
@@ -313,15 +313,15 @@ describe('text', () => {
 });
 
 describe('filters', () => {
-  it('the district is compared with the town, by short or full name', () => {
-    const towns = [
-      { town: 'Accra' },
-      { town: 'Accra Metropolitan' },
-      { town: 'accra ' },
-      { town: 'Accra East' },
+  it('the district is compared with that of the listing, by short or full name', () => {
+    const districts = [
+      { district: 'Accra' },
+      { district: 'Accra Metropolitan' },
+      { district: 'accra ' },
+      { district: 'Accra East' },
     ];
-    expect(find(towns, { district: 'Accra' })).toEqual([0, 1, 2]);
-    expect(find(towns, { district: 'Tema' })).toEqual([]);
+    expect(find(districts, { district: 'Accra' })).toEqual([0, 1, 2]);
+    expect(find(districts, { district: 'Tema' })).toEqual([]);
   });
 
   it('finds only the region; Western does not match Western North', () => {
@@ -413,8 +413,8 @@ describe('filters', () => {
   });
 
   it('a district of every region finds its listings', () => {
-    const homes = REGIONS.map((region) => ({ region, town: districtsOf(region)[0] ?? '' }));
-    homes.forEach(({ region, town }, id) => expect(find(homes, { region, district: town })).toEqual([id]));
+    const homes = REGIONS.map((region) => ({ region, district: districtsOf(region)[0] ?? '' }));
+    homes.forEach(({ region, district }, id) => expect(find(homes, { region, district })).toEqual([id]));
   });
 });
 
@@ -475,7 +475,7 @@ describe('the counts of every choice', () => {
           expect(counts.region.get(region)).toBe(countAfter({ region, district: '' }));
         }
         for (const district of ['', ...places, 'Nowhere']) {
-          expect(counts.district.get(townKey(district)) ?? 0).toBe(countAfter({ district }));
+          expect(counts.district.get(districtKey(district)) ?? 0).toBe(countAfter({ district }));
         }
         for (const listingType of ['', ...LISTING_TYPES] as const) {
           expect(counts.listingType.get(listingType)).toBe(countAfter({ listingType }));

@@ -63,7 +63,7 @@ export function createSearchIndex(unsorted: readonly Listing[]): ListingQuestion
 
 function distinctPlaces(listings: readonly Listing[]): readonly Place[] {
   const places = new Map(
-    listings.map(({ region, town }) => [JSON.stringify([region, town]), { region, town }]),
+    listings.map(({ region, district }) => [JSON.stringify([region, district]), { region, district }]),
   );
   return [...places.values()];
 }

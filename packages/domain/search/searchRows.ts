@@ -4,7 +4,7 @@ import type { FilterFieldName } from '../listing/listingFields';
 import { PRICE_RANGES, priceRangeOf } from '../money/priceRanges';
 import type { PriceRange } from '../money/priceRanges';
 import { readRegion } from '../places/regions';
-import { townKey } from '../places/townKey';
+import { districtKey } from '../places/districtKey';
 import { normalizeCode } from '../text/codes';
 import { searchWords } from '../text/searchWords';
 import { CHOICE_FILTERS, COUNT_FILTERS } from './fieldFilters';
@@ -29,7 +29,7 @@ export interface SearchRow {
   listing: Listing;
   /** The folded words of title, address, district, region and amenities, each on its own line. */
   text: string;
-  /** For each filter, the options that find the listing; a district is its `townKey`. */
+  /** For each filter, the options that find the listing; a district is its `districtKey`. */
   options: OptionsByFilter;
 }
 
@@ -52,19 +52,19 @@ const roomOption = (rooms: number): string => (rooms >= 4 ? '4' : `${rooms}`);
 export function searchRowsOf(listings: readonly Listing[]): readonly SearchRow[] {
   const fold = once((text) => searchWords(text).join(WORD_SEPARATOR));
   const regionOptions = once((region) => [readRegion(region)].filter((known) => known !== null));
-  const districtOptions = once((town) => [townKey(town)]);
+  const districtOptions = once((district) => [districtKey(district)]);
   const fieldOptions = FIELD_FILTERS.map(({ name, isChoice, options }) => {
     const optionOf = isChoice ? normalizeCode : (rooms: string) => roomOption(Number(rooms));
     const isKnown = (option: string) => options.some(({ value }) => value === option);
     return { name, optionsOf: once((value) => [optionOf(value)].filter(isKnown)) };
   });
   return listings.map((listing) => {
-    const { title, specificLocation, town, region, price, amenities } = listing;
-    const texts = [title, specificLocation, town, region, ...amenities, ...amenities.map(amenityLabel)];
+    const { title, specificLocation, district, region, price, amenities } = listing;
+    const texts = [title, specificLocation, district, region, ...amenities, ...amenities.map(amenityLabel)];
     const isInRange = ({ min, max }: PriceRange) => price !== null && price >= min && price <= max;
     const options: Partial<Record<FilterName, readonly string[]>> = {
       region: regionOptions(region),
-      district: districtOptions(town),
+      district: districtOptions(district),
       priceRange: PRICE_RANGES.filter(isInRange).map(({ code }) => code),
       amenities: amenities.filter(isAmenityCode),
     };
@@ -80,7 +80,7 @@ export function chosenOptions(filters: SearchFilters): [FilterName, readonly str
   const priceRange = priceRangeOf(filters.priceRange)?.code;
   const chosen: [FilterName, readonly string[]][] = [
     ['region', region === '' ? [] : [region]],
-    ['district', district === '' ? [] : [townKey(district)]],
+    ['district', district === '' ? [] : [districtKey(district)]],
     ['priceRange', priceRange === undefined ? [] : [priceRange]],
     ['amenities', amenities],
     ...FIELD_FILTERS.map(({ name }): [FilterName, readonly string[]] => {

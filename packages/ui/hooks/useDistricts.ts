@@ -1,4 +1,4 @@
-import { type Place, townsOfListings } from '@efie/domain/listing';
+import { type Place, districtsOfListings } from '@efie/domain/listing';
 import type { SearchFilters as Filters } from '@efie/domain/search';
 import { useEffect, useState } from 'react';
 
@@ -11,8 +11,8 @@ interface Districts {
 export const districtSource = { load: () => import('@efie/domain/districts') };
 
 /**
- * The districts of a region and the towns of its listings (ruling 52). The 261 district names are lazy-loaded when a region
- * is first chosen; if loading fails, only the towns are returned.
+ * The districts of a region and those of its listings (ruling 52). The 261 district names are lazy-loaded when a region
+ * is first chosen; if loading fails, only the latter are returned.
  * @param places of the listings; must be referentially stable
  * @returns null while loading and while no region is given
  */
@@ -24,10 +24,10 @@ export function useDistricts(region: Filters['region'], places: readonly Place[]
     const settle = (names: readonly string[]) => {
       if (isCurrent) setDistricts({ region, names });
     };
-    const towns = townsOfListings(places, region);
+    const listed = districtsOfListings(places, region);
     districtSource.load().then(
-      ({ districtOptions }) => settle(districtOptions(region, towns)),
-      () => settle(towns),
+      ({ districtOptions }) => settle(districtOptions(region, listed)),
+      () => settle(listed),
     );
     return () => {
       isCurrent = false;

@@ -132,7 +132,7 @@ describe('from the forms to the mock backend and back', () => {
     await write();
     const listing = await stored();
     const names = listingFieldNames(place);
-    expect(Object.fromEntries(names.map((name) => [name, asInput(listing[wireName(name)])]))).toEqual(
+    expect(Object.fromEntries(names.map((name) => [name, asInput(listing[name])]))).toEqual(
       Object.fromEntries(names.map((name) => [name, input[name]])),
     );
   });

@@ -281,7 +281,7 @@ export const AlmostNothing: Story = {
       parking: null,
       area: null,
       region: '',
-      town: '',
+      district: '',
       specificLocation: '',
       status: null,
       photos: [],

@@ -182,7 +182,7 @@ export const HostileText: Story = {
       ...home,
       title: '👨‍👩‍👧‍👦 <img src=x onerror=alert(1)> &amp; \u202Etnemtrapa \u0000 \uD800',
       specificLocation: '"><svg onload=alert(5)>',
-      town: 'La\u202Ekcab',
+      district: 'La\u202Ekcab',
     },
   },
   play: async ({ canvas }) => {

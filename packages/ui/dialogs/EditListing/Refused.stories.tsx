@@ -48,7 +48,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 const FAILED = 'Failed to update property';
 
-/** The server rejects fields, including the town: each shows the server's message, and the input stays. */
+/** The server rejects fields, including the district: each shows the server's message, and the input stays. */
 export const RefusedFields: Story = {
   tags: ['slow'],
   parameters: {

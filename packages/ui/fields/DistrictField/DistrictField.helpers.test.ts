@@ -2,7 +2,7 @@ import { REGIONS } from '@efie/domain/places';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  areOnlyStoredTowns,
+  areOnlyStoredDistricts,
   storedPlacesIn,
   readDistrictValue,
   readRegionValue,
@@ -38,19 +38,19 @@ describe('form values', () => {
       }),
     );
   });
-  it('offers a stored town only in its own region', () => {
+  it('offers a stored district only in its own region', () => {
     const stored = [
-      { region: 'Oti', town: 'Old Town' },
-      { region: 'Volta', town: 'Ho' },
-      { region: 'Oti', town: '' },
+      { region: 'Oti', district: 'Old Town' },
+      { region: 'Volta', district: 'Ho' },
+      { region: 'Oti', district: '' },
     ];
-    expect(storedPlacesIn('Oti', stored)).toEqual([{ region: 'Oti', town: 'Old Town' }]);
+    expect(storedPlacesIn('Oti', stored)).toEqual([{ region: 'Oti', district: 'Old Town' }]);
     expect(storedPlacesIn('Ashanti', stored)).toEqual([]);
   });
-  it('tells stored towns from loaded districts', () => {
-    const stored = [{ region: 'Volta', town: 'Ho' }];
-    expect(areOnlyStoredTowns([], stored)).toBe(true);
-    expect(areOnlyStoredTowns(['Ho'], stored)).toBe(true);
-    expect(areOnlyStoredTowns(['Ho', 'Hohoe'], stored)).toBe(false);
+  it('tells stored districts from loaded districts', () => {
+    const stored = [{ region: 'Volta', district: 'Ho' }];
+    expect(areOnlyStoredDistricts([], stored)).toBe(true);
+    expect(areOnlyStoredDistricts(['Ho'], stored)).toBe(true);
+    expect(areOnlyStoredDistricts(['Ho', 'Hohoe'], stored)).toBe(false);
   });
 });

@@ -6,7 +6,7 @@ export function readRegionValue(raw: unknown): string {
   return typeof raw === 'string' ? (readRegion(raw) ?? raw.trim()) : '';
 }
 
-/** A form value as an option value: 'Accra Metropolitan' becomes 'Accra' (ruling 52); an unknown town is unchanged. */
+/** A form value as an option value: 'Accra Metropolitan' becomes 'Accra' (ruling 52); other districts stay as they are. */
 export function readDistrictValue(raw: unknown): string {
   return typeof raw === 'string' ? canonicalDistrict(raw) : '';
 }
@@ -22,12 +22,12 @@ export function regionOptions(...stored: readonly string[]): SelectOption[] {
 
 export interface StoredPlace {
   region: string;
-  town: string;
+  district: string;
 }
 
-/** The stored places of a region: a town that is not an official district is offered only there (ruling 54). */
+/** The stored places of a region: an unofficial district is offered only there (ruling 54). */
 export function storedPlacesIn(region: string, stored: readonly StoredPlace[]): StoredPlace[] {
-  return stored.filter((place) => place.town !== '' && place.region === region);
+  return stored.filter((place) => place.district !== '' && place.region === region);
 }
 
 /** The region to load districts for; '' if it is missing or unknown. */
@@ -35,7 +35,7 @@ export function knownRegion(region: string): Region | '' {
   return readRegion(region) ?? '';
 }
 
-/** Whether `names` holds only stored towns, which `useDistricts` returns when the districts could not be loaded. */
-export function areOnlyStoredTowns(names: readonly string[], places: readonly StoredPlace[]): boolean {
-  return names.every((name) => places.some(({ town }) => town === name));
+/** Whether `names` holds only stored districts, which `useDistricts` returns when the districts could not be loaded. */
+export function areOnlyStoredDistricts(names: readonly string[], places: readonly StoredPlace[]): boolean {
+  return names.every((name) => places.some(({ district }) => district === name));
 }

@@ -101,7 +101,7 @@ export const Typing: Story = {
   },
 };
 
-/** A stored town with special letters is found by plain ones, as in the search of listings. */
+/** A stored district with special letters is found by plain ones, as in the search of listings. */
 export const SpecialLetters: Story = {
   parameters: { form: { initialValues: { region: 'Volta', district: 'Aŋlɔgã Aƒetome' } } },
   play: async ({ canvas }) => {
@@ -146,12 +146,12 @@ export const Filled: Story = {
   },
 };
 
-/** A listing whose town is not a district: it is shown, offered beside the districts, and can be chosen again. */
+/** A listing whose district is not an official one: it is shown, offered beside the districts, and can be chosen again. */
 export const StoredTown: Story = {
   tags: ['visual'],
-  args: { name: 'town', label: 'Town' },
+  args: { name: 'district', label: 'Town' },
   parameters: {
-    form: { initialValues: { region: 'Greater Accra', town: 'Old Legon Village' }, onSubmit },
+    form: { initialValues: { region: 'Greater Accra', district: 'Old Legon Village' }, onSubmit },
   },
   play: async ({ canvas }) => {
     onSubmit.mockClear();
@@ -165,7 +165,7 @@ export const StoredTown: Story = {
     await userEvent.click(canvas.getByRole('option', { name: 'Old Legon Village' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
-      expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ town: 'Old Legon Village' })),
+      expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ district: 'Old Legon Village' })),
     );
   },
 };
@@ -308,7 +308,7 @@ export const Disabled: Story = {
   },
 };
 
-/** A long stored town and a long hint. */
+/** A long stored district and a long hint. */
 export const LongText: Story = {
   tags: ['visual'],
   args: { hint: 'The district that your assembly office writes on your papers, not the part of the town.' },

@@ -1,4 +1,4 @@
-import { typedTownKey } from '@efie/domain/places';
+import { typedDistrictKey } from '@efie/domain/places';
 import { memo, useEffect, useRef } from 'react';
 import { Combobox } from '../../primitives/Combobox';
 import { InlineError } from '../../primitives/ErrorState';
@@ -27,7 +27,7 @@ function disabledReason(region: string, isLoading: boolean): string | undefined 
 
 /**
  * A combobox with the districts of a region, loaded when a region is first chosen; a failed load can be retried. A stored
- * town that is not an official district stays selected and is offered too.
+ * district that is not an official one stays selected and is offered too.
  */
 export function DistrictField({
   name,
@@ -56,7 +56,7 @@ export function DistrictField({
         value={value}
         onValueChange={setValue}
         options={options}
-        foldText={typedTownKey}
+        foldText={typedDistrictKey}
         placeholder={`Select ${label.toLowerCase()}`}
         disabledText={disabledReason(region, isLoading)}
         emptyText={options.length === 0 ? NOT_LOADED : 'No match'}

@@ -108,15 +108,15 @@ export const WithErrors: Story = {
 
 /** In the edit dialog the district is labeled Town. */
 export const Town: Story = {
-  args: { districtName: 'town', districtLabel: 'Town', isRequired: true },
-  parameters: { form: { initialValues: { region: 'Greater Accra', town: 'Accra' } } },
+  args: { districtLabel: 'Town', isRequired: true },
+  parameters: { form: { initialValues: { region: 'Greater Accra', district: 'Accra' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Town' })).toHaveValue('');
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Town' })).toHaveValue('Accra'));
   },
 };
 
-/** An unknown stored region and its town are shown and saved unchanged. */
+/** An unknown stored region and its district are shown and saved unchanged. */
 export const UnknownPlace: Story = {
   tags: ['visual'],
   parameters: {

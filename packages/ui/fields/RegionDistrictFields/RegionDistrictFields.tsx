@@ -7,8 +7,6 @@ import { Pair } from './RegionDistrictFields.styles';
 export interface RegionDistrictFieldsProps {
   /** Name of the form value of the region. */
   regionName?: string;
-  /** Name of the form value of the district. */
-  districtName?: string;
   /** Label of the district. */
   districtLabel?: string;
   /** Shows a star after the label; the rule itself is in the form's schema. */
@@ -20,13 +18,12 @@ export interface RegionDistrictFieldsProps {
 /** A region select and the district of that region. Changing the region clears the district and its error message. */
 export function RegionDistrictFields({
   regionName = 'region',
-  districtName = 'district',
   districtLabel = 'District',
   isRequired = false,
   isDisabled = false,
 }: RegionDistrictFieldsProps) {
   const region = useFormField(regionName, readRegionValue);
-  const district = useFormField(districtName, readDistrictValue);
+  const district = useFormField('district', readDistrictValue);
   const [stored] = useState(region.value);
   const [announcement, setAnnouncement] = useState('');
 
@@ -49,7 +46,7 @@ export function RegionDistrictFields({
       />
       <div>
         <DistrictField
-          name={districtName}
+          name="district"
           regionName={regionName}
           label={districtLabel}
           isRequired={isRequired}

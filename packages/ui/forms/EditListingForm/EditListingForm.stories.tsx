@@ -265,7 +265,7 @@ export const UnknownValues: Story = {
       propertyType: 'beach_chalet',
       listingType: null,
       status: 'on_hold',
-      town: 'Old Quarter',
+      district: 'Old Quarter',
       amenities: ['running_water', 'sea_view'],
     },
   },
@@ -331,7 +331,7 @@ export const DraftDiscarded: Story = {
 /** Very long values and messages of the server wrap. */
 export const LongText: Story = {
   args: {
-    listing: { ...VILLA, town: 'Old Quarter by the Lagoon and the Market '.repeat(4).trim() },
+    listing: { ...VILLA, district: 'Old Quarter by the Lagoon and the Market '.repeat(4).trim() },
     send: fakeSend.withLongMessage(),
   },
   play: async () => {

@@ -1,6 +1,5 @@
 import {
   LISTING_FIELD_NAMES,
-  wireName,
   type Listing,
   type ListingFieldValues,
   type ListingInput,
@@ -13,7 +12,7 @@ const toInput = (value: ListingFieldValues[keyof ListingFieldValues]): string | 
 
 /** The dialog's initial values. Unknown values of the listing are kept. */
 export function editListingValues(listing: Listing): EditListingValues {
-  const input = LISTING_FIELD_NAMES.map((name) => [name, toInput(listing[wireName(name)])]);
+  const input = LISTING_FIELD_NAMES.map((name) => [name, toInput(listing[name])]);
   // Object.fromEntries loses the keys' type.
   return { ...(Object.fromEntries(input) as ListingInput), photos: toStoredPhotos(listing.photos) };
 }

@@ -14,7 +14,7 @@ export type ListingFormKind = 'create' | 'edit';
 /** Values of the form for a new listing; numbers are strings of digits. */
 export type ListPropertyValues = Omit<NewListing, 'images'> & { images: readonly QueuedPhoto[] };
 
-/** Values of the edit dialog. Named as in the server's field errors, where the town is `district`. */
+/** Values of the edit dialog. Named as in the server's field errors. */
 export type EditListingValues = ListingInput & { photos: readonly QueuedPhoto[] };
 
 /** @param listingType 'rent' or 'sale', where the label of the price depends on it */

@@ -1,4 +1,4 @@
-import { townKey } from '@efie/domain/places';
+import { districtKey } from '@efie/domain/places';
 import type { RegionFigures, SearchFilters } from '@efie/domain/search';
 import { pluralize, groupThousands } from '@efie/domain/text';
 import { useId, useState } from 'react';
@@ -39,7 +39,7 @@ export function RegionDistricts({ value, figures, onPress, onClear }: RegionDist
       {districts !== undefined && districts.length > 0 && (
         <DistrictList role="list" id={listId} aria-labelledby={titleId}>
           {districts.map(({ name, count }) => {
-            const isChosen = townKey(name) === townKey(district);
+            const isChosen = districtKey(name) === districtKey(district);
             return (
               <li key={name}>
                 <DistrictButton

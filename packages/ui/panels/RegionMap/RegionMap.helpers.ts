@@ -1,5 +1,5 @@
 import { CEDI, formatPrice } from '@efie/domain/money';
-import { REGIONS, townKey, type Region } from '@efie/domain/places';
+import { REGIONS, districtKey, type Region } from '@efie/domain/places';
 import type { DistrictFigures, RegionFigures, SearchFilters } from '@efie/domain/search';
 import { pluralize, groupThousands } from '@efie/domain/text';
 import { MAP_BOX, OUTLINES } from './outlines.generated';
@@ -79,7 +79,7 @@ export function visibleDistricts(
   chosen: string,
   isShowingAll: boolean,
 ): readonly DistrictFigures[] {
-  const isChosen = ({ name }: DistrictFigures) => chosen !== '' && townKey(name) === townKey(chosen);
+  const isChosen = ({ name }: DistrictFigures) => chosen !== '' && districtKey(name) === districtKey(chosen);
   const visible = districts.filter((own, index) => isShowingAll || index < FIRST_DISTRICTS || isChosen(own));
   return chosen === '' || visible.some(isChosen) ? visible : [...visible, { name: chosen, count: 0 }];
 }

@@ -81,7 +81,7 @@ export const Default: Story = {
   },
 };
 
-/** A region is selected: its districts, and the towns of its listings, can be searched. */
+/** A region is selected: its districts, and those of its listings, can be searched. */
 export const Districts: Story = {
   tags: ['visual', 'slow'],
   args: {

@@ -1,6 +1,6 @@
 import { AMENITIES, type AmenityCode } from '@efie/domain/amenities';
 import type { Place } from '@efie/domain/listing';
-import { typedTownKey, townKey } from '@efie/domain/places';
+import { typedDistrictKey, districtKey } from '@efie/domain/places';
 import {
   changeFilters,
   CHOICE_FILTERS,
@@ -39,7 +39,7 @@ export interface SearchFiltersProps {
   /** Called with every change; the caller decides when to search. */
   onChange: (next: Filters) => void;
   /**
-   * The listings among which results are counted, and whose towns are offered beside the official districts. Must keep its
+   * The listings among which results are counted, and whose districts are offered beside the official ones. Must keep its
    * identity between renders.
    */
   catalog?: ListingCatalog | null;
@@ -171,9 +171,9 @@ export function SearchFilters({
         options={(districts ?? NO_DISTRICTS).map((name) => ({
           value: name,
           label: name,
-          ...(counts !== undefined && { hint: formatCount(counts.district.get(townKey(name))) }),
+          ...(counts !== undefined && { hint: formatCount(counts.district.get(districtKey(name))) }),
         }))}
-        foldText={typedTownKey}
+        foldText={typedDistrictKey}
         value={value.district}
         onValueChange={(district) => change({ district })}
         placeholder="All districts"

@@ -100,7 +100,7 @@ test('an agent lists a home with ten photos across a reload and a lost connectio
   const photos = await createPhonePhotos(page, names);
   await counter.expectTaps('list a home with ten photos', 3, async () => {
     await fill(page, NEW_HOME);
-    await main(page).locator('[data-field="images"] input[type="file"]').first().setInputFiles(photos);
+    await main(page).locator('[data-field="photos"] input[type="file"]').first().setInputFiles(photos);
     await expect(main(page).getByText(/^Saved on this device with your draft: 10 photos/)).toBeVisible({
       timeout: 60_000,
     });

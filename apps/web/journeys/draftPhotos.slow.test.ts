@@ -29,7 +29,7 @@ async function expectPhotos(page: Page, names: readonly string[]): Promise<void>
 
 async function addTenPhotos(page: Page): Promise<void> {
   await main(page)
-    .locator('[data-field="images"] input[type="file"]')
+    .locator('[data-field="photos"] input[type="file"]')
     .first()
     .setInputFiles(await createPhonePhotos(page, NAMES));
   await expect(main(page).getByText('10 of 10 photos', { exact: true })).toBeVisible();

@@ -62,7 +62,7 @@ test('after an agent logs out, every kind of storage holds only what belongs to 
   await page.goto(`${site.url}agent/list-property`);
   await fill(page, { Title: TITLE });
   await main(page)
-    .locator('[data-field="images"] input[type="file"]')
+    .locator('[data-field="photos"] input[type="file"]')
     .first()
     .setInputFiles(await createPhonePhotos(page, ['a.jpg', 'b.jpg', 'c.jpg']));
   await expect(main(page).getByText(/^Saved on this device with your draft: 3 photos/)).toBeVisible();

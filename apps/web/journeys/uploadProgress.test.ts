@@ -116,7 +116,7 @@ async function fillNewListing(page: Page, site: Site, names: readonly string[]):
   await page.goto(`${site.url}agent/list-property`);
   await fill(page, HOME);
   await main(page)
-    .locator('[data-field="images"] input[type="file"]')
+    .locator('[data-field="photos"] input[type="file"]')
     .first()
     .setInputFiles(await createLargePhotos(page, names));
   await expect(

@@ -40,9 +40,9 @@ describe('Ama’s input when the session changes before it is sent', () => {
     ['profile', (session) => updateAgentProfile({ bio: 'Ama' }, undefined, session)],
     ['profile image', (session) => uploadAgentProfileImage(photo, session)],
     ['changed listing', (session) => updateProperty({ id: '1', changes: { title: 'Ama' }, session })],
-    ['photo', (session) => addPropertyImage({ id: '1', image: photo, session })],
+    ['photo', (session) => addPropertyImage({ id: '1', photo, session })],
     ['deleted listing', (session) => deleteProperty('1', session)],
-    ['deleted photo', (session) => deletePropertyImage({ imageId: '1', session })],
+    ['deleted photo', (session) => deletePropertyImage({ photoId: '1', session })],
   ];
   let sent: (string | null)[];
   let ama: Session;

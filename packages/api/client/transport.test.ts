@@ -121,7 +121,7 @@ describe('error statuses', () => {
       message: 'Say what is wrong.',
       specificLocation: 'Say where.',
       district: 'District field is required',
-      images: 'Photo 1 is too large.',
+      photos: 'Photo 1 is too large.',
       captcha: 'Tick the box.',
     });
   });
@@ -209,7 +209,7 @@ describe('unreadable responses', () => {
 
 describe('responses to changes', () => {
   const photo = new File([], 'front.jpg', { type: 'image/jpeg' });
-  const newListing = { ...newListingInput(), images: [photo] };
+  const newListing = { ...newListingInput(), photos: [photo] };
   const withoutResult: readonly [string, () => Promise<unknown>][] = [
     ['reportProperty', () => reportProperty(report)],
     ['addUserFavorite', () => addUserFavorite('7')],
@@ -217,12 +217,12 @@ describe('responses to changes', () => {
     ['addAgentFavorite', () => addAgentFavorite('7')],
     ['removeAgentFavorite', () => removeAgentFavorite('7')],
     ['deleteProperty', () => deleteProperty('7')],
-    ['deletePropertyImage', () => deletePropertyImage({ imageId: '7' })],
+    ['deletePropertyImage', () => deletePropertyImage({ photoId: '7' })],
   ];
   const confirmed: readonly [string, () => Promise<unknown>][] = [
     ['createProperty', () => createProperty(newListing)],
     ['updateProperty', () => updateProperty({ id: '7', changes: { title: 'Villa' } })],
-    ['addPropertyImage', () => addPropertyImage({ id: '7', image: photo })],
+    ['addPropertyImage', () => addPropertyImage({ id: '7', photo })],
     ['updateAgentProfile', () => updateAgentProfile({ bio: 'Agent' })],
     ['uploadAgentProfileImage', () => uploadAgentProfileImage(photo)],
     ['initializeSubscription', () => initializeSubscription({ planCode: 'pro', email: 'ama@example.com' })],

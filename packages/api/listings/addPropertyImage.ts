@@ -7,17 +7,17 @@ import { getSession, type Session } from '../session/session';
 /** Adds one photo to one of the agent's own listings. Rejects with ApiError (`parse`) when no response confirms it. */
 export async function addPropertyImage({
   id,
-  image,
+  photo,
   session = getSession(),
   ...upload
 }: UploadOptions & {
   id: string;
-  image: File;
+  photo: File;
   session?: Session;
 }): Promise<void> {
   const call = accountClient(session).POST('/api/agent/properties/{id}/add-image', {
     params: { path: { id } },
-    body: { image },
+    body: { image: photo },
     bodySerializer: multipartBody,
     ...uploadInit(upload),
   });

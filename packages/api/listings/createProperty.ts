@@ -12,12 +12,12 @@ import { wireFields } from './wireFields';
 
 /** The values of the form for a new listing. Numbers are texts; empty ones are not sent. */
 export interface NewListing extends NewListingInput {
-  images: readonly File[];
+  photos: readonly File[];
 }
 
-function toMultipart({ images, ...input }: NewListing): FormData {
+function toMultipart({ photos, ...input }: NewListing): FormData {
   const filled = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== ''));
-  return multipartBody({ ...wireFields(filled, (name) => name), [IMAGES_FIELD]: images });
+  return multipartBody({ ...wireFields(filled, (name) => name), [IMAGES_FIELD]: photos });
 }
 
 /** @throws ApiError (`parse`) unless the body says `success: true` or holds the listing */
@@ -45,7 +45,7 @@ export async function createProperty(
         ...listing,
         town: listing.district,
         amenities: [...listing.amenities],
-        images: [...listing.images],
+        images: [...listing.photos],
       },
       bodySerializer: () => form,
       headers: idempotencyHeaders(key),

@@ -4,17 +4,17 @@ import { getSession, type Session } from '../session/session';
 
 /** Deletes a photo of one of the agent's own listings. `signal` aborts the request. */
 export async function deletePropertyImage({
-  imageId,
+  photoId,
   signal,
   session = getSession(),
 }: {
-  imageId: string;
+  photoId: string;
   signal?: AbortSignal;
   session?: Session;
 }): Promise<void> {
   await sendWithoutResult(
     accountClient(session).DELETE('/api/agent/properties/image/{imageId}', {
-      params: { path: { imageId } },
+      params: { path: { imageId: photoId } },
       signal: signal ?? null,
       ...AS_TEXT,
     }),

@@ -15,7 +15,7 @@ const LISTING: NewListing = {
   region: 'Greater Accra',
   district: 'Tema',
   specificLocation: 'Spintex Road',
-  images: [],
+  photos: [],
 };
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const lostResponse = new ApiError({ kind: 'network' });

@@ -2,13 +2,13 @@ import { ApiError, type FieldErrors } from './ApiError';
 import { asRecord, asText, readableMessage } from './readers';
 import { serverNow } from './serverClock';
 
-const CAMEL_FIELDS: Readonly<Record<string, string>> = { town: 'district' };
+const FORM_NAMES: Readonly<Record<string, string>> = { town: 'district', images: 'photos' };
 
-/** `specificLocation` for `specific_location`, `images` for `images.0`, `district` for `town`. */
+/** `specificLocation` for `specific_location`, `photos` for `images.0`, `district` for `town`. */
 function fieldName(wireName: string): string {
   const first = wireName.split('.')[0] ?? wireName;
   const camel = first.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  return CAMEL_FIELDS[camel] ?? camel;
+  return FORM_NAMES[camel] ?? camel;
 }
 
 const MAX_FIELDS = 50;

@@ -207,9 +207,9 @@ describe('ids that would change the request path', () => {
         query().fetchQuery(getPropertyViewsQuery(id)),
         query().fetchQuery(getAgentProfileQuery(id)),
         deleteProperty(id),
-        deletePropertyImage({ imageId: id }),
+        deletePropertyImage({ photoId: id }),
         updateProperty({ id, changes: {} }),
-        addPropertyImage({ id, image: new File([], 'a.jpg') }),
+        addPropertyImage({ id, photo: new File([], 'a.jpg') }),
       ];
       for (const call of await Promise.allSettled(calls)) {
         expect(call).toMatchObject({ status: 'rejected', reason: { kind: 'http', status: 404 } });

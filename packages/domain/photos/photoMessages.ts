@@ -34,7 +34,7 @@ export const PHOTO_MESSAGES = {
   marked: 'Image marked for deletion...',
   unmarked: 'Image deletion cancelled',
   deletionFailed: 'Failed to delete image',
-  noImageId: 'Some photos cannot be deleted here. Contact support to remove them.',
+  noPhotoId: 'Some photos cannot be deleted here. Contact support to remove them.',
 } as const;
 
 export const addedToQueue = (count: number): string => `${count} image(s) added to upload queue`;

@@ -25,8 +25,8 @@ export interface StoredPhoto {
   kind: 'stored';
   /** Identifies the photo within this queue. */
   id: string;
-  /** The image's id on the server. Null if the server sent none; then the photo cannot be deleted. */
-  imageId: string | null;
+  /** Its id on the server. Null if the server sent none; then the photo cannot be deleted. */
+  photoId: string | null;
   /** An absolute URL, already validated. */
   url: string;
   isMarkedForDeletion: boolean;
@@ -62,14 +62,14 @@ export function neighborOf<Entry>(entries: readonly Entry[], index: number): Ent
 export const canMarkForDeletion = (photos: readonly QueuedPhoto[]): boolean =>
   countPhotos(photos) > PHOTO_LIMITS.minCount;
 
-/** Marks or unmarks a photo for deletion; ignores photos without an image id. */
+/** Marks or unmarks a photo for deletion; ignores photos without an id on the server. */
 export function setMarkedForDeletion(
   photos: readonly QueuedPhoto[],
   id: string,
   isMarkedForDeletion: boolean,
 ) {
   return photos.map((photo) =>
-    photo.kind === 'stored' && photo.id === id && photo.imageId !== null
+    photo.kind === 'stored' && photo.id === id && photo.photoId !== null
       ? { ...photo, isMarkedForDeletion }
       : photo,
   );
@@ -100,7 +100,7 @@ export const toStoredPhotos = (photos: readonly ListingPhoto[]): readonly Stored
   photos.map(({ id, url }, index) => ({
     kind: 'stored',
     id: id ?? `${index} ${url}`,
-    imageId: id,
+    photoId: id,
     url,
     isMarkedForDeletion: false,
   }));

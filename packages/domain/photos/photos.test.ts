@@ -316,7 +316,7 @@ const newPhoto = (id: string, fingerprint = id): QueuedPhoto => ({
 const storedPhoto = (id: string, isMarkedForDeletion = false): QueuedPhoto => ({
   kind: 'stored',
   id,
-  imageId: id,
+  photoId: id,
   url: `https://example.test/${id}.jpg`,
   isMarkedForDeletion,
 });

@@ -17,14 +17,14 @@ describe('a queue after a refetch', () => {
       {
         kind: 'stored',
         id: 'a',
-        imageId: 'a',
+        photoId: 'a',
         url: 'https://efie.example/a.jpg',
         isMarkedForDeletion: false,
       },
       {
         kind: 'stored',
         id: 'b',
-        imageId: 'b',
+        photoId: 'b',
         url: 'https://efie.example/b.jpg',
         isMarkedForDeletion: false,
       },

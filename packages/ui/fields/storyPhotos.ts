@@ -63,7 +63,7 @@ export async function createStoredPhotos(count: number): Promise<StoredPhoto[]> 
   return (await createPhotoFiles(count)).map((file, index) => ({
     kind: 'stored',
     id: `stored-${index}`,
-    imageId: `stored-${index}`,
+    photoId: `stored-${index}`,
     url: URL.createObjectURL(file),
     isMarkedForDeletion: false,
   }));

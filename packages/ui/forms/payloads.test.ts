@@ -132,7 +132,7 @@ describe('a new listing', () => {
     ...changes,
   });
   const list = async (changes?: Partial<ListPropertyValues>) => {
-    await createProperty({ ...values(changes), images: PHOTOS });
+    await createProperty({ ...values(changes), photos: PHOTOS });
     return parseMultipart(sentRequest());
   };
 
@@ -275,7 +275,7 @@ describe('an edited listing', () => {
   });
 
   it('sends an added photo as the only part, under its name', async () => {
-    await addPropertyImage({ id: '7', image: file('kitchen.png', 'image/png', 'bytes') });
+    await addPropertyImage({ id: '7', photo: file('kitchen.png', 'image/png', 'bytes') });
     expect(sentRequest()).toMatchObject({
       call: 'POST /api/agent/properties/7/add-image',
       token: 'Bearer token-7',

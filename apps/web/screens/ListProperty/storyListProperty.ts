@@ -92,7 +92,7 @@ export async function fillForm(typed: FieldValues): Promise<void> {
 
 const photoInput = () =>
   waitFor(() => {
-    const input = document.querySelector('[data-field="images"] input[type="file"]');
+    const input = document.querySelector('[data-field="photos"] input[type="file"]');
     if (!input) throw new Error('Choose photos: the photo field has not rendered yet.');
     return input;
   });

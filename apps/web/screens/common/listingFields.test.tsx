@@ -121,7 +121,7 @@ describe('from the forms to the mock backend and back', () => {
     {
       place: 'create',
       input: BEFORE,
-      write: () => createProperty({ ...BEFORE, images: photos }),
+      write: () => createProperty({ ...BEFORE, photos }),
     },
     {
       place: 'edit',

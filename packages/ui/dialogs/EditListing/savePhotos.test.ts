@@ -19,13 +19,13 @@ const newPhoto = (name: string): NewPhoto => ({
 
 /** A queue of saved photos p1, p2 and so on, some of them marked for deletion, and new photos with these names. */
 function queueOf(saved: number, marked: readonly number[], names: readonly string[]): readonly QueuedPhoto[] {
-  const images = Array.from({ length: saved }, (_, index) => ({
+  const photos = Array.from({ length: saved }, (_, index) => ({
     id: `p${index + 1}`,
     url: 'https://efie.example/p.jpg',
   }));
   const savedPhotos = marked.reduce<readonly QueuedPhoto[]>(
     (queue, position) => setMarkedForDeletion(queue, `p${position}`, true),
-    toStoredPhotos(images),
+    toStoredPhotos(photos),
   );
   return [...savedPhotos, ...names.map(newPhoto)];
 }

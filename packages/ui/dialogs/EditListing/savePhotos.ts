@@ -17,7 +17,7 @@ export interface PhotoOperations {
   upload: (file: File) => Promise<void>;
   /** How many photos the server stores now. */
   countStored: () => Promise<number>;
-  remove: (imageId: string) => Promise<void>;
+  remove: (photoId: string) => Promise<void>;
 }
 
 export interface SavePhotosOptions {
@@ -115,9 +115,9 @@ export async function savePhotos({
     });
   }
 
-  async function remove(photo: StoredPhoto, imageId: string, name: string): Promise<void> {
+  async function remove(photo: StoredPhoto, photoId: string, name: string): Promise<void> {
     try {
-      await operations.remove(imageId);
+      await operations.remove(photoId);
     } catch (error) {
       if (shouldStop(error)) throw error;
       // 404: the photo was already deleted elsewhere, which counts as success.
@@ -138,10 +138,10 @@ export async function savePhotos({
   }
 
   for (const [index, photo] of queue.entries()) {
-    if (photo.kind !== 'stored' || photo.imageId === null || !photo.isMarkedForDeletion) continue;
+    if (photo.kind !== 'stored' || photo.photoId === null || !photo.isMarkedForDeletion) continue;
     onProgress('Deleting photos');
     const name = `Photo ${index + 1}`;
-    if (countOnServer(currentQueue) > PHOTO_LIMITS.minCount) await remove(photo, photo.imageId, name);
+    if (countOnServer(currentQueue) > PHOTO_LIMITS.minCount) await remove(photo, photo.photoId, name);
     else failures.push({ text: deletionFailed, detail: `${name}. ${PHOTO_MESSAGES.tooFewLeft}` });
   }
   return { failures, hasChanged };

@@ -69,9 +69,9 @@ export function useSaveListing({
         queue: photos,
         operations: {
           prepare: prepare(signal),
-          upload: (image) => addPropertyImage({ id, image, signal, session }),
+          upload: (photo) => addPropertyImage({ id, photo, signal, session }),
           countStored: async () => (await fetchLatest())?.photos.length ?? 0,
-          remove: (imageId) => deletePropertyImage({ imageId, signal, session }),
+          remove: (photoId) => deletePropertyImage({ photoId, signal, session }),
         },
         onQueueChange: onPhotos,
         onProgress: setProgress,

@@ -10,7 +10,7 @@ const meta = {
   title: 'Fields/PhotoQueueField/Edit',
   component: PhotoQueueField,
   parameters: { design: designs('file-drop-zone') },
-  args: { name: 'images', form: 'new' },
+  args: { name: 'photos', form: 'new' },
   render: (args, { loaded }) => (
     <FormWithPhotos photos={loaded['photos'] ?? []}>
       <PhotoQueueField {...args} />
@@ -87,7 +87,7 @@ export const NoImageId: Story = {
   loaders: [
     async () => ({
       photos: (await createStoredPhotos(5)).map((photo, index) =>
-        index < 2 ? { ...photo, imageId: null } : photo,
+        index < 2 ? { ...photo, photoId: null } : photo,
       ),
     }),
   ],
@@ -123,7 +123,7 @@ export const MarkRefused: Story = {
   },
 };
 
-/** A listing that already has too few images. */
+/** A listing that already has too few photos. */
 export const BelowMinimum: Story = {
   args: { form: 'edit' },
   loaders: [async () => ({ photos: await createStoredPhotos(2) })],
@@ -161,7 +161,7 @@ export const EditMixedSelection: Story = {
 function EmptyButton() {
   const { setFieldValue } = useFormikContext();
   return (
-    <button type="button" onClick={() => void setFieldValue('images', [])}>
+    <button type="button" onClick={() => void setFieldValue('photos', [])}>
       Empty the form
     </button>
   );

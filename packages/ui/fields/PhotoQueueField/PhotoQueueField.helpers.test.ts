@@ -13,7 +13,7 @@ const newPhoto: QueuedPhoto = {
 const storedPhoto: QueuedPhoto = {
   kind: 'stored',
   id: '7',
-  imageId: '7',
+  photoId: '7',
   url: '/a.jpg',
   isMarkedForDeletion: false,
 };

@@ -23,7 +23,7 @@ import {
 const meta = {
   title: 'Fields/PhotoQueueField',
   component: PhotoQueueField,
-  args: { name: 'images', form: 'new', onRetry: fn() },
+  args: { name: 'photos', form: 'new', onRetry: fn() },
   parameters: {
     design: designs('file-drop-zone'),
     guide: {

@@ -45,12 +45,12 @@ function tagInEditForm(photo: QueuedPhoto): string | undefined {
   return photo.state === 'sent' ? 'Sent' : 'New';
 }
 
-const hasNoImageId = (photo: QueuedPhoto): boolean => photo.kind === 'stored' && photo.imageId === null;
+const hasNoPhotoId = (photo: QueuedPhoto): boolean => photo.kind === 'stored' && photo.photoId === null;
 
 export interface PhotoQueueFieldProps {
   /** The field holds a list of `QueuedPhoto`. */
   name: string;
-  /** `new`: photos of a new listing, which can be reordered. `edit`: current images and pending uploads. */
+  /** `new`: photos of a new listing, which can be reordered. `edit`: current photos and pending uploads. */
   form: PhotoForm;
   /** 'Photos' by default. */
   label?: string;
@@ -200,7 +200,7 @@ export function PhotoQueueField({
                 <TileGrid>
                   <Tiles label="Current images" photos={storedPhotos} renderPhoto={draw} />
                 </TileGrid>
-                {storedPhotos.some(hasNoImageId) && <SectionHint>{PHOTO_MESSAGES.noImageId}</SectionHint>}
+                {storedPhotos.some(hasNoPhotoId) && <SectionHint>{PHOTO_MESSAGES.noPhotoId}</SectionHint>}
               </Section>
             )}
             <Section>

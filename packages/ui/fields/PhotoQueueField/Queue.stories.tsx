@@ -10,7 +10,7 @@ const meta = {
   title: 'Fields/PhotoQueueField/Queue',
   component: PhotoQueueField,
   parameters: { design: designs('file-drop-zone') },
-  args: { name: 'images', form: 'new' },
+  args: { name: 'photos', form: 'new' },
   render: (args, { loaded }) => (
     <FormWithPhotos photos={loaded['photos'] ?? []}>
       <PhotoQueueField {...args} />
@@ -113,7 +113,7 @@ export const Removed: Story = {
   },
 };
 
-const atLeastThree = object({ images: array().min(3, 'Please upload at least 3 images') });
+const atLeastThree = object({ photos: array().min(3, 'Please upload at least 3 images') });
 
 /** Submitting with two photos: nothing is sent and focus moves to the field. */
 export const TooFew: Story = {

@@ -129,10 +129,10 @@ function StoredTile({ photo, index, total, tag, isLocked, onMark, handle }: Tile
     <PhotoTile
       {...tileProps}
       tag={tag}
-      warning={photo.imageId === null ? 'Cannot be deleted' : undefined}
+      warning={photo.photoId === null ? 'Cannot be deleted' : undefined}
       corner={
         !isLocked &&
-        photo.imageId !== null && (
+        photo.photoId !== null && (
           <TileCornerButton
             label={`Mark ${namePhoto(photo, index)} for deletion`}
             icon={Trash2}

@@ -10,7 +10,7 @@ export function FormWithPhotos({
   ...form
 }: { photos?: readonly QueuedPhoto[] } & Partial<StoryFormProps>) {
   return (
-    <StoryForm isWide initialValues={{ images: photos }} {...form}>
+    <StoryForm isWide initialValues={{ photos }} {...form}>
       {form.children}
     </StoryForm>
   );

@@ -58,6 +58,7 @@ export interface EditListingFormState extends ServerFormState<EditListingValues>
 /** Without sent photos, which need not be in the draft. */
 const PHOTOS = {
   name: 'photos',
+  storedAs: 'photos',
   getPhotos: ({ photos }: EditListingValues) =>
     photos.filter((photo) => photo.kind === 'stored' || photo.state !== 'sent'),
 } as const;

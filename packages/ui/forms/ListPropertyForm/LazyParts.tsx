@@ -48,7 +48,7 @@ export function LazyAmenitiesField() {
   );
 }
 
-const PHOTOS = { name: 'images', label: 'Photos', isLabelHidden: true, isRequired: true } as const;
+const PHOTOS = { name: 'photos', label: 'Photos', isLabelHidden: true, isRequired: true } as const;
 
 /** The photos; until the field has loaded, a placeholder of the same height. */
 export function LazyPhotoQueueField({ uploads }: { uploads: PhotoUploads }) {

@@ -282,7 +282,7 @@ export const Done: Story = {
     const listing = await plays.done(context);
     await expect(listing).toMatchObject({ ...DRAFT, listingType: 'rent' });
     await expect(listing).toHaveProperty(
-      'images',
+      'photos',
       ['front.jpg', 'living.jpg', 'kitchen.jpg'].map((name) => expect.objectContaining({ name }) as unknown),
     );
     await waitFor(() => expect(context.args.onDone).toHaveBeenCalledOnce());

@@ -44,7 +44,12 @@ const FIELDS = {
   controls: { Amenities: LazyAmenitiesField },
 } as const;
 const STEP_ANNOUNCEMENTS = { preparing: 'Preparing the photos', sending: 'Sending the property' };
-const PHOTOS = { name: 'images', getPhotos: ({ images }: ListPropertyValues) => images } as const;
+const PHOTOS = {
+  name: 'photos',
+  // As in the drafts that devices have.
+  storedAs: 'images',
+  getPhotos: ({ photos }: ListPropertyValues) => photos,
+} as const;
 
 export interface ListPropertyFormProps extends Sending {
   /** The screen's heading, beside the listing type. */
@@ -113,13 +118,13 @@ export function ListPropertyForm({
     hasLinkedSummary: true,
   });
   const { values } = form.formik;
-  const total = values.images.length;
+  const total = values.photos.length;
   const { missingPhotoNames } = form.draft;
   const [hasStoredPhotos] = useState(missingPhotoNames.length > 0);
   const draftPhotos = useDraftPhotos({
     draftKey: LIST_PROPERTY_DRAFT,
-    photos: values.images,
-    setPhotos: (photos) => void form.formik.setFieldValue('images', photos, false),
+    photos: values.photos,
+    setPhotos: (photos) => void form.formik.setFieldValue('photos', photos, false),
     preparer,
     hasStored: hasStoredPhotos,
     isPaused: form.isSubmitting && sending.step !== 'sending',

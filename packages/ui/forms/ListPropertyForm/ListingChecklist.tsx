@@ -40,7 +40,7 @@ function ChecklistGroup({ title, lines }: { title: string; lines: readonly Listi
 /** The checklist before publishing, updated while typing: what is needed, then what makes the listing better. */
 export function ListingChecklist() {
   const { values } = useFormikContext<ListPropertyValues>();
-  const { needed, better } = listingAdvice({ ...values, photos: countPhotos(values.images) });
+  const { needed, better } = listingAdvice({ ...values, photos: countPhotos(values.photos) });
   const announcement = useDebouncedValue(
     `Needed: ${countDone(needed)} done. Better: ${countDone(better)} done.`,
     ANNOUNCE_DELAY,

@@ -205,9 +205,9 @@ let report: (sentPart: number) => void = () => undefined;
 
 const sendSlowly = () =>
   fn<Sending['send']>(
-    ({ images }, { signal, onProgress }) =>
+    ({ photos }, { signal, onProgress }) =>
       new Promise((resolve, reject) => {
-        const total = images.reduce((sum, { size }) => sum + size, 2000);
+        const total = photos.reduce((sum, { size }) => sum + size, 2000);
         report = (part) => {
           onProgress({ sent: part * total, total });
           if (part === 1) resolve(DONE);

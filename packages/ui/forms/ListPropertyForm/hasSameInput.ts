@@ -1,9 +1,9 @@
 import { isUnchanged } from '../submission';
 import type { ListPropertyValues } from '../listing';
 
-const withPhotoIds = ({ images, ...values }: ListPropertyValues) => ({
+const withPhotoIds = ({ photos, ...values }: ListPropertyValues) => ({
   ...values,
-  images: images.map(({ id }) => id).join(),
+  photos: photos.map(({ id }) => id).join(),
 });
 
 /** Whether values and photo order are equal; the upload states of photos are ignored. */

@@ -6,7 +6,7 @@ import { createDataTransfer, createPhotoFile } from '../../fields/storyPhotos';
 /** Chooses files in the photo field. */
 export async function choosePhotos(files: readonly File[]): Promise<void> {
   const input = await waitFor(() => {
-    const found = document.querySelector('[data-field="images"] input[type="file"]');
+    const found = document.querySelector('[data-field="photos"] input[type="file"]');
     if (!found) throw new Error('The photo field has not rendered yet.');
     return found;
   });

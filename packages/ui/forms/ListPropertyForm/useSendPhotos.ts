@@ -53,20 +53,20 @@ export function useSendPhotos({ nextSignal, send, preparer, onPhotosInvalid }: S
 
   const attempt = async (
     values: ListPropertyValues,
-    images: readonly QueuedPhoto[],
+    photos: readonly QueuedPhoto[],
     signal: AbortSignal,
   ): Promise<Attempt> => {
     setPreparedCount(0);
     setStep('preparing');
-    const files = await preparer.prepare(newPhotoFiles(images), { signal, onProgress: setPreparedCount });
-    const unreadable = images.filter((_, index) => files[index] === null);
+    const files = await preparer.prepare(newPhotoFiles(photos), { signal, onProgress: setPreparedCount });
+    const unreadable = photos.filter((_, index) => files[index] === null);
     if (unreadable.length > 0) return { kind: 'unreadable', photos: unreadable };
     const readable = files.filter((file) => file !== null);
     setStep('sending');
     uploads.beginSending(readable.map(({ size }) => size));
     const submission = await send(
-      { ...values, images: readable },
-      { signal, values: { ...values, images }, onProgress: uploads.report },
+      { ...values, photos: readable },
+      { signal, values: { ...values, photos }, onProgress: uploads.report },
     );
     signal.throwIfAborted();
     return submission;
@@ -74,44 +74,44 @@ export function useSendPhotos({ nextSignal, send, preparer, onPhotosInvalid }: S
 
   const rejectPhotos = (text: string): Submission => {
     onPhotosInvalid(text);
-    return { kind: 'rejected', fields: { images: text } };
+    return { kind: 'rejected', fields: { photos: text } };
   };
 
   const sendPhotos = async (
     values: ListPropertyValues,
     { setValue }: SubmissionContext<ListPropertyValues>,
   ): Promise<Submission> => {
-    let images = resetPhotos(values.images);
+    let photos = resetPhotos(values.photos);
     let isDone = false;
     setCanceledText('');
     try {
       for (;;) {
-        setValue('images', markPhotosSending(images));
-        uploads.begin(images.map(({ id }) => id));
+        setValue('photos', markPhotosSending(photos));
+        uploads.begin(photos.map(({ id }) => id));
         // Also aborts the request before, from which a photo was canceled.
         const signal = nextSignal();
-        if (countPhotos(images) < PHOTO_LIMITS.minCount)
+        if (countPhotos(photos) < PHOTO_LIMITS.minCount)
           return rejectPhotos((await preparer.loadMessages()).tooFew);
         const ended = await Promise.race([
-          attempt(values, images, signal),
+          attempt(values, photos, signal),
           nextCanceled().then((id): Attempt => ({ kind: 'photoCanceled', id })),
         ]);
         if (ended.kind === 'unreadable') {
-          images = resetPhotos(images, ended.photos, (await preparer.loadMessages()).unreadable);
+          photos = resetPhotos(photos, ended.photos, (await preparer.loadMessages()).unreadable);
           return rejectPhotos(describeUnreadable(ended.photos));
         }
         if (ended.kind !== 'photoCanceled') {
           isDone = ended.kind === 'done';
           return ended;
         }
-        const name = nameOf(images.find(({ id }) => id === ended.id));
-        images = images.filter(({ id }) => id !== ended.id);
+        const name = nameOf(photos.find(({ id }) => id === ended.id));
+        photos = photos.filter(({ id }) => id !== ended.id);
         setCanceledText(`${name} was removed. The others are sent without it.`);
       }
     } finally {
       uploads.end();
       setStep('idle');
-      if (!isDone) setValue('images', images);
+      if (!isDone) setValue('photos', photos);
     }
   };
 

@@ -27,10 +27,10 @@ function requiredRules(form: ListingFormKind, isIncluded: (name: ListingFieldNam
 /** The schema of the form for a new listing. */
 export const listPropertySchema = formSchema<ListPropertyValues>({
   ...requiredRules('create', () => true),
-  images: mixed<ListPropertyValues['images']>().test(
+  photos: mixed<ListPropertyValues['photos']>().test(
     'least',
     PHOTO_MESSAGES.tooFew,
-    (images) => countPhotos(images ?? []) >= PHOTO_LIMITS.minCount,
+    (photos) => countPhotos(photos ?? []) >= PHOTO_LIMITS.minCount,
   ),
 });
 

@@ -12,7 +12,7 @@ import type { QueuedPhoto } from '@efie/domain/photos';
 export type ListingFormKind = 'create' | 'edit';
 
 /** Values of the form for a new listing; numbers are strings of digits. */
-export type ListPropertyValues = Omit<NewListing, 'images'> & { images: readonly QueuedPhoto[] };
+export type ListPropertyValues = Omit<NewListing, 'photos'> & { photos: readonly QueuedPhoto[] };
 
 /** Values of the edit dialog. Named as in the server's field errors. */
 export type EditListingValues = ListingInput & { photos: readonly QueuedPhoto[] };
@@ -28,4 +28,4 @@ export const listingLabel = (name: ListingFieldName, form: ListingFormKind, list
 };
 
 /** The empty form for a new listing. */
-export const LIST_PROPERTY_VALUES: ListPropertyValues = { ...newListingInput(), images: [] };
+export const LIST_PROPERTY_VALUES: ListPropertyValues = { ...newListingInput(), photos: [] };

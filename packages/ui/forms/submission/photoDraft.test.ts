@@ -17,7 +17,7 @@ const QUEUE = [photo('front.jpg'), photo('kitchen.jpg'), photo('front.jpg')];
 
 describe('photos of a draft', () => {
   it('are stored by name, and the ones not added again are reported as missing', () => {
-    expect(valuesToStore({ title: 'Flat', images: QUEUE }, [])).toEqual({ title: 'Flat' });
+    expect(valuesToStore({ title: 'Flat', photos: QUEUE }, [])).toEqual({ title: 'Flat' });
     const storedNames = photoNamesToStore(undefined, QUEUE);
     expect(storedNames).toEqual(['front.jpg', 'kitchen.jpg', 'front.jpg']);
     expect(missingPhotoNames(storedNames, NO_PHOTOS)).toEqual(['front.jpg', 'kitchen.jpg', 'front.jpg']);
@@ -51,7 +51,7 @@ describe('photos of a draft', () => {
     const existingPhoto: QueuedPhoto = {
       kind: 'stored',
       id: '1',
-      imageId: '1',
+      photoId: '1',
       url: '/1.jpg',
       isMarkedForDeletion: false,
     };

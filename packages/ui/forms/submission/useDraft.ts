@@ -24,8 +24,13 @@ export interface DraftOptions<Values extends FormikValues> {
   key: string;
   /** Fields that are never stored on the device: passwords and codes. */
   secrets?: readonly (keyof Values & string)[];
-  /** The field with a photo queue and a function that returns it. Only the photos' names are stored. */
-  photos?: { name: keyof Values & string; getPhotos: (values: Values) => readonly QueuedPhoto[] };
+  /** The field with a photo queue. Only the photos' names are stored. */
+  photos?: {
+    name: keyof Values & string;
+    /** The name in the draft. */
+    storedAs: string;
+    getPhotos: (values: Values) => readonly QueuedPhoto[];
+  };
   /** Values that take precedence over the draft, such as a preselected reason. */
   presetValues?: Partial<Values>;
 }
@@ -52,7 +57,7 @@ export function useStoredDraft<Values extends FormikValues>(
   const [storedDraft] = useState(() => {
     const { key, secrets = [], photos, presetValues } = options ?? {};
     const draft = key === undefined ? null : readDraft(key, owner);
-    const photoNames = photos && draft?.values[photos.name];
+    const photoNames = photos && draft?.values[photos.storedAs];
     const excludedFields = photos ? [...secrets, photos.name] : secrets;
     const startValues: Values = {
       ...initialValues,
@@ -105,7 +110,9 @@ export function useDraft<Values extends FormikValues>(
         discardDraft(key, owner);
         return;
       }
-      const names = photos && { [photos.name]: photoNamesToStore(storedPhotoNames, photos.getPhotos(now)) };
+      const names = photos && {
+        [photos.storedAs]: photoNamesToStore(storedPhotoNames, photos.getPhotos(now)),
+      };
       // Only edited fields, so that restoring them later does not overwrite changes made elsewhere.
       writeDraft(key, { ...valuesToStore(changedFields(before, now), secrets), ...names }, owner);
     },

@@ -65,7 +65,7 @@ export function LostResponse({
       setStep({
         kind: 'found',
         photos: photos.length,
-        sentPhotos: attempt.listing.images.length,
+        sentPhotos: attempt.listing.photos.length,
         isFormEmptied: isUnchanged,
       });
       return;

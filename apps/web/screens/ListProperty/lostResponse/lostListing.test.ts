@@ -13,7 +13,7 @@ const sent: NewListing = {
   region: 'Greater Accra',
   district: 'Tema',
   specificLocation: 'Spintex Road',
-  images: [],
+  photos: [],
 };
 const WIRE = {
   id: '9',

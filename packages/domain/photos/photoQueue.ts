@@ -14,11 +14,14 @@ interface NewPhotoFile {
 }
 
 /**
- * A photo to be uploaded. `sent`: uploaded, but its id on the server is not known yet. `errorMessage` is shown to the user:
- * 'Failed to upload kitchen.jpg'.
+ * `sending`: being uploaded, or waiting for its turn. `sent`: uploaded, but its id on the server is not known yet.
+ * `errorMessage` is shown to the user: 'Failed to upload kitchen.jpg'.
  */
-export type NewPhoto = NewPhotoFile &
-  ({ state: 'ready' } | { state: 'sending' } | { state: 'sent' } | { state: 'failed'; errorMessage: string });
+export type NewPhotoState =
+  { state: 'ready' } | { state: 'sending' } | { state: 'sent' } | { state: 'failed'; errorMessage: string };
+
+/** A photo to be uploaded. */
+export type NewPhoto = NewPhotoFile & NewPhotoState;
 
 /** A photo that the listing already has. A photo marked for deletion is deleted when the form is saved. */
 export interface StoredPhoto {
@@ -75,13 +78,20 @@ export function setMarkedForDeletion(
   );
 }
 
-export function retryPhoto(photos: readonly QueuedPhoto[], id: string): readonly QueuedPhoto[] {
+/** The queue with another state of each new photo. A photo is a state too, for those that keep theirs. */
+export function setPhotoStates(
+  photos: readonly QueuedPhoto[],
+  stateOf: (photo: NewPhoto) => NewPhotoState,
+): readonly QueuedPhoto[] {
   return photos.map((photo) => {
-    if (photo.kind !== 'new' || photo.id !== id || photo.state !== 'failed') return photo;
-    const { errorMessage: _errorMessage, ...rest } = photo;
-    return { ...rest, state: 'ready' };
+    if (photo.kind === 'stored') return photo;
+    const { kind, id, name, file, fingerprint } = photo;
+    return { kind, id, name, file, fingerprint, ...stateOf(photo) };
   });
 }
+
+export const newPhotoFiles = (photos: readonly QueuedPhoto[]): readonly File[] =>
+  photos.flatMap((photo) => (photo.kind === 'new' ? photo.file : []));
 
 /** The ids of new photos with the same bytes as an earlier one. */
 export function duplicateIds(photos: readonly QueuedPhoto[]): ReadonlySet<string> {

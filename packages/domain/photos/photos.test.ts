@@ -20,13 +20,14 @@ import {
   PHOTO_MESSAGES,
   photoPosition,
   photosUsed,
-  retryPhoto,
+  setPhotoStates,
   uploadFileName,
   displayFileName,
   totalAfterUpdate,
   uploadFailed,
   addedToQueue,
   type ChosenPhoto,
+  type NewPhoto,
   type PhotoContent,
   type QueuedPhoto,
 } from './index';
@@ -305,7 +306,7 @@ describe('one selection', () => {
   });
 });
 
-const newPhoto = (id: string, fingerprint = id): QueuedPhoto => ({
+const newPhoto = (id: string, fingerprint = id): NewPhoto => ({
   kind: 'new',
   id,
   name: `${id}.jpg`,
@@ -369,10 +370,11 @@ describe('the queue', () => {
     expect(setMarkedForDeletion([newPhoto('1')], '1', true)).toEqual([newPhoto('1')]);
   });
 
-  it('retrying sets a failed photo to ready and leaves the others unchanged', () => {
-    const failed = { ...newPhoto('2'), state: 'failed', errorMessage: uploadFailed('2.jpg') } as QueuedPhoto;
-    expect(retryPhoto([newPhoto('1'), failed, storedPhoto('3')], '2')).toEqual([
-      newPhoto('1'),
+  it('a failed photo becomes ready without its message; the others keep their states', () => {
+    const failed = { state: 'failed', errorMessage: uploadFailed('2.jpg') } as const;
+    const queue = [{ ...newPhoto('1'), ...failed }, { ...newPhoto('2'), ...failed }, storedPhoto('3')];
+    expect(setPhotoStates(queue, (photo) => (photo.id === '2' ? { state: 'ready' } : photo))).toEqual([
+      queue[0],
       newPhoto('2'),
       storedPhoto('3'),
     ]);

@@ -60,7 +60,11 @@ function NewTile({
     () => uploads.progressOf(photo.id),
     () => null,
   );
-  const canCancel = useSyncExternalStore(uploads.subscribe, uploads.canCancel, () => false);
+  const canCancel = useSyncExternalStore(
+    uploads.subscribe,
+    () => uploads.canCancel(photo.id),
+    () => false,
+  );
   const preview = useObjectUrl(photo.file);
   const tileProps = { src: preview, alt: describePhoto(photo, index, total), ...handle };
   const corner = !isLocked && photo.state !== 'sent' && (

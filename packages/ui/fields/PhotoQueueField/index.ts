@@ -1,5 +1,5 @@
 export { PhotoQueueField, type PhotoQueueFieldProps } from './PhotoQueueField';
-export type { PhotoUploads } from './photoUploads';
+export { createUploadStore, type PhotoUploads, type UploadStore } from './photoUploads';
 export { TotalCounter, type TotalCounterProps } from './TotalCounter';
 export { useObjectUrl } from './useObjectUrl';
 export { type PhotoNotice } from './usePhotoQueue';

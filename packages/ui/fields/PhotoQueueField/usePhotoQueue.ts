@@ -9,7 +9,7 @@ import {
   PHOTO_LIMITS,
   PHOTO_MESSAGES,
   photoPosition,
-  retryPhoto,
+  setPhotoStates,
   displayFileName,
   type PhotoForm,
   type PhotoRejection,
@@ -124,7 +124,7 @@ export function usePhotoQueue({ name, form, onNotice, onRetry }: PhotoQueueOptio
   };
 
   const retry = (id: string) => {
-    commit(retryPhoto(latestPhotos.current, id));
+    commit(setPhotoStates(latestPhotos.current, (photo) => (photo.id === id ? { state: 'ready' } : photo)));
     onRetry?.(id);
   };
 

@@ -2,6 +2,7 @@ import { LISTING_FIELDS } from '@efie/domain/listing';
 import { displayFileName } from '@efie/domain/photos';
 import { Handshake, KeyRound } from 'lucide-react';
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import type { UploadStore } from '../../fields/PhotoQueueField';
 import { SegmentedField } from '../../fields/SegmentedField';
 import { Button, LiveRegion } from '../../primitives';
 import { FormFooter, FullWidthField, FormSection } from '../../primitives/FormSection';
@@ -25,7 +26,6 @@ import {
 } from './LazyParts';
 import { Buttons, PhotoNames, Progress, Sections, Top } from './ListPropertyForm.styles';
 import { createPhotoPreparer } from './photoPreparer';
-import type { UploadStore } from './photoUploads';
 import type { Sending } from './sending';
 import { useDraftPhotos } from './useDraftPhotos';
 import { useSendPhotos } from './useSendPhotos';

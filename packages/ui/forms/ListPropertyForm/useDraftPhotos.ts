@@ -1,7 +1,12 @@
 import { getSession, importDraftPhotos, isSameAccount, useSession, useSessionAtMount } from '@efie/api';
-import { displayFileName, PHOTO_LIMITS, type NewPhoto, type QueuedPhoto } from '@efie/domain/photos';
+import {
+  displayFileName,
+  newPhotoFiles,
+  PHOTO_LIMITS,
+  type NewPhoto,
+  type QueuedPhoto,
+} from '@efie/domain/photos';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { newPhotoFiles } from './photoStates';
 import type { PhotoPreparer } from './photoPreparer';
 
 const SAVE_DELAY = 500;

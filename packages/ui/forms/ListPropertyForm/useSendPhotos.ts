@@ -1,10 +1,16 @@
-import { countPhotos, displayFileName, PHOTO_LIMITS, type QueuedPhoto } from '@efie/domain/photos';
+import {
+  countPhotos,
+  displayFileName,
+  newPhotoFiles,
+  PHOTO_LIMITS,
+  setPhotoStates,
+  type QueuedPhoto,
+} from '@efie/domain/photos';
 import { useState } from 'react';
+import { createUploadStore } from '../../fields/PhotoQueueField/photoUploads';
 import type { ListPropertyValues } from '../listing';
 import type { Submission, SubmissionContext } from '../submission';
 import type { PhotoPreparer } from './photoPreparer';
-import { markPhotosSending, newPhotoFiles, resetPhotos } from './photoStates';
-import { createUploadStore } from './photoUploads';
 import type { Sending } from './sending';
 
 interface SendPhotosOptions extends Sending {
@@ -28,19 +34,6 @@ function describeUnreadable(photos: readonly QueuedPhoto[]): string {
   return `${names} cannot be read. Remove ${photos.length === 1 ? 'it' : 'them'} or choose again.`;
 }
 
-/** The uploads of a form, of which one photo at a time may be canceled. */
-function createCancelableUploads() {
-  let cancel: (id: string) => void = () => undefined;
-  return {
-    uploads: createUploadStore((id) => cancel(id)),
-    /** The id of the photo that is canceled next. */
-    nextCanceled: () =>
-      new Promise<string>((resolve) => {
-        cancel = resolve;
-      }),
-  };
-}
-
 /**
  * Processes the photos and sends the form. A photo that is canceled meanwhile is removed, and the form is sent again without
  * it; `send` first looks whether the earlier request has created the listing.
@@ -49,7 +42,7 @@ export function useSendPhotos({ nextSignal, send, preparer, onPhotosInvalid }: S
   const [step, setStep] = useState<'idle' | 'preparing' | 'sending'>('idle');
   const [preparedCount, setPreparedCount] = useState(0);
   const [canceledText, setCanceledText] = useState('');
-  const [{ uploads, nextCanceled }] = useState(createCancelableUploads);
+  const [uploads] = useState(createUploadStore);
 
   const attempt = async (
     values: ListPropertyValues,
@@ -81,23 +74,32 @@ export function useSendPhotos({ nextSignal, send, preparer, onPhotosInvalid }: S
     values: ListPropertyValues,
     { setValue }: SubmissionContext<ListPropertyValues>,
   ): Promise<Submission> => {
-    let photos = resetPhotos(values.photos);
+    let photos = setPhotoStates(values.photos, () => ({ state: 'ready' }));
     let isDone = false;
     setCanceledText('');
     try {
       for (;;) {
-        setValue('photos', markPhotosSending(photos));
-        uploads.begin(photos.map(({ id }) => id));
+        setValue(
+          'photos',
+          setPhotoStates(photos, () => ({ state: 'sending' })),
+        );
+        const ids = photos.map(({ id }) => id);
+        const canceled = new Promise<string>((resolve) => uploads.begin(ids, resolve));
         // Also aborts the request before, from which a photo was canceled.
         const signal = nextSignal();
         if (countPhotos(photos) < PHOTO_LIMITS.minCount)
           return rejectPhotos((await preparer.loadMessages()).tooFew);
         const ended = await Promise.race([
           attempt(values, photos, signal),
-          nextCanceled().then((id): Attempt => ({ kind: 'photoCanceled', id })),
+          canceled.then((id): Attempt => ({ kind: 'photoCanceled', id })),
         ]);
         if (ended.kind === 'unreadable') {
-          photos = resetPhotos(photos, ended.photos, (await preparer.loadMessages()).unreadable);
+          const { unreadable } = await preparer.loadMessages();
+          photos = setPhotoStates(photos, (photo) =>
+            ended.photos.includes(photo)
+              ? { state: 'failed', errorMessage: `${displayFileName(photo.name)}: ${unreadable}` }
+              : photo,
+          );
           return rejectPhotos(describeUnreadable(ended.photos));
         }
         if (ended.kind !== 'photoCanceled') {

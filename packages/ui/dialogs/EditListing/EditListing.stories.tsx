@@ -50,7 +50,7 @@ const meta = {
       avoid: 'A new listing: the List Property screen.',
       anatomy: ['header', 'EditListingForm', 'footer with Cancel and the submit button'],
       accessibility: [
-        'As FormDialog: it is locked and announces progress while it saves. Focus moves to the first invalid field or failed photo.',
+        'As FormDialog: it is locked and announces progress while it saves; only photos can be canceled. Focus moves to the first invalid field or failed photo.',
       ],
       related: ['EditListingForm', 'FormDialog', 'ManagedPropertyCard'],
     } satisfies Guide,
@@ -271,7 +271,7 @@ const neverSettles: { responses: ResponseSequence } = {
   responses: [new Promise<undefined>(() => undefined)],
 };
 
-/** A slow save: the form is inert and Escape does not close it; after Cancel the input is still there. */
+/** A slow save: the form is inert, its photos are locked, and Escape does not close it; after Cancel the input is still there. */
 export const TakesLong: Story = {
   tags: ['slow'],
   args: { slowNotice: (onCancel) => <SlowNotice onCancel={onCancel} delay={0} /> },
@@ -287,6 +287,7 @@ export const TakesLong: Story = {
     await expect(updateButton()).toHaveTextContent('Updating...');
     await waitFor(() => expect(receivedRequests).toEqual(['PATCH 31']));
     await expect(field('Title').closest('[inert]')).not.toBeNull();
+    await expect(dialog().queryByRole('button', { name: /^Mark photo/ })).toBeNull();
     const [, cancelSave] = dialog().getAllByRole('button', { name: 'Cancel' }).toReversed();
     await userEvent.click(cancelSave ?? updateButton());
     await summary('Update cancelled. Unsent changes are still in the form.');

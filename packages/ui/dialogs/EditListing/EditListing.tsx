@@ -74,15 +74,13 @@ export function EditListing({ slowNotice, ...options }: EditListingProps) {
         </Button>
       }
     >
-      <div inert={isSubmitting}>
-        <EditListingForm
-          id={formId}
-          form={form}
-          onNotice={({ kind, text }) => notify({ kind, title: text })}
-          onReload={reload}
-          isReloading={isReloading}
-        />
-      </div>
+      <EditListingForm
+        id={formId}
+        form={form}
+        onNotice={({ kind, text }) => notify({ kind, title: text })}
+        onReload={reload}
+        isReloading={isReloading}
+      />
       <StickyNotice>{isSubmitting && slowNotice(cancel)}</StickyNotice>
     </FormDialog>
   );

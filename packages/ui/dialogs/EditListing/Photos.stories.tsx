@@ -166,8 +166,10 @@ export const PhotosSaved: Story = {
     await expect(dialog().getByText('photo 1 of 2')).toBeVisible();
     await expect(dialog().getByText('Sending photo 1 of 2')).toBeInTheDocument();
     uploads.first.open();
-    await waitFor(() => expect(dialog().getByText('photo 2 of 2')).toBeVisible());
-    await expect(dialog().getByText('Sent')).toBeVisible();
+    await waitFor(() => expect(dialog().getByText('Sent')).toBeVisible());
+    await expect(dialog().queryByText('photo 1 of 2')).toBeNull();
+    await expect(dialog().getByText('photo 2 of 2')).toBeVisible();
+    await expect(dialog().getByText('Sending photo 2 of 2')).toBeInTheDocument();
     await waitFor(() => expect(receivedRequests).toHaveLength(3));
     uploads.second.open();
     await expectToast(UPDATED);

@@ -2,6 +2,7 @@ import { ApiError } from '@efie/api';
 import { toStoredPhotos, setMarkedForDeletion, type NewPhoto, type QueuedPhoto } from '@efie/domain/photos';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createUploadStore } from '../../fields/PhotoQueueField';
 import { savePhotos, type PhotoOperations } from './savePhotos';
 
 const TOO_FEW = 'You must have at least 3 images. Please upload more images before deleting this one.';
@@ -30,16 +31,23 @@ function queueOf(saved: number, marked: readonly number[], names: readonly strin
   return [...savedPhotos, ...names.map(newPhoto)];
 }
 
+interface Save extends Partial<PhotoOperations> {
+  /** What happens when a photo is prepared, when a tenth of it is sent, and when its response arrives: 'send front.jpg'. */
+  events?: Readonly<Record<string, (user: { cancel: (id: string) => void; abort: () => void }) => void>>;
+}
+
 /** Saves the queue; a call whose name is a key of `fails` rejects with that value, the others succeed. */
 async function save(
   queue: readonly QueuedPhoto[],
   fails: Readonly<Record<string, unknown>> = {},
-  prepare: PhotoOperations['prepare'] = async (file) => ({ state: 'ready', file }),
-  countStored: PhotoOperations['countStored'] = () => Promise.reject(new Error('not expected')),
+  { events = {}, ...operations }: Save = {},
 ) {
   const calls: string[] = [];
   const steps: string[] = [];
   let currentQueue = queue;
+  const controller = new AbortController();
+  const uploads = createUploadStore();
+  const user = { cancel: uploads.cancel, abort: () => controller.abort() };
   const respond = async (call: string) => {
     calls.push(call);
     if (call in fails) throw fails[call];
@@ -47,11 +55,24 @@ async function save(
   const result = savePhotos({
     queue,
     operations: {
-      prepare,
-      upload: (file) => respond(`+${file.name}`),
-      countStored,
+      prepare: async (file, signal) => {
+        events[`prepare ${file.name}`]?.(user);
+        signal.throwIfAborted();
+        return { state: 'ready', file };
+      },
+      upload: async (file, { signal, onProgress }) => {
+        onProgress({ sent: 100_000, total: 1_000_000 });
+        events[`send ${file.name}`]?.(user);
+        signal.throwIfAborted();
+        await respond(`+${file.name}`);
+        events[`response ${file.name}`]?.(user);
+      },
+      countStored: () => Promise.reject(new Error('not expected')),
       remove: (id) => respond(`-${id}`),
+      ...operations,
     },
+    signal: controller.signal,
+    uploads,
     onQueueChange: (next) => {
       currentQueue = next;
     },
@@ -130,7 +151,10 @@ describe('savePhotos', () => {
     const { calls, currentQueue } = await save(
       queueOf(3, [], ['gone', 'huge', 'fine']),
       { '+huge.jpg': httpError(413) },
-      async (file) => (file.name === 'gone.jpg' ? { state: 'unreadable' } : { state: 'ready', file }),
+      {
+        prepare: async (file) =>
+          file.name === 'gone.jpg' ? { state: 'unreadable' } : { state: 'ready', file },
+      },
     );
     expect(calls).toEqual(['+huge.jpg', '+fine.jpg']);
     expect(currentQueue.slice(3)).toMatchObject([
@@ -150,22 +174,104 @@ describe('savePhotos', () => {
     const { states } = await save(
       queueOf(3, [], ['front']),
       { '+front.jpg': new ApiError({ kind: 'parse' }) },
-      undefined,
-      async () => stored,
+      { countStored: async () => stored },
     );
     expect(states.at(-1)).toBe(state);
   });
 
-  it('stops when it is aborted or the session has ended, and leaves the remaining steps in the queue', async () => {
-    for (const reason of [httpError(401), new DOMException('', 'AbortError')]) {
-      const { settled, calls, states } = await save(queueOf(4, [1], ['front', 'side']), {
-        '+front.jpg': reason,
-      });
-      expect(settled).toMatchObject({ status: 'rejected', reason });
-      expect(calls).toEqual(['+front.jpg']);
-      expect(states).toEqual(['p1', 'p2', 'p3', 'p4', 'ready', 'ready']);
-    }
+  it('stops when the session has ended, and leaves the remaining steps in the queue', async () => {
+    const reason = httpError(401);
+    const { settled, calls, states } = await save(queueOf(4, [1], ['front', 'side']), {
+      '+front.jpg': reason,
+    });
+    expect(settled).toMatchObject({ status: 'rejected', reason });
+    expect(calls).toEqual(['+front.jpg']);
+    expect(states).toEqual(['p1', 'p2', 'p3', 'p4', 'ready', 'ready']);
   });
+
+  it.each([
+    ['while a photo is sent', 'send front.jpg', [], 'ready'],
+    ['after the response of a photo', 'response front.jpg', ['+front.jpg'], 'sent'],
+  ])(
+    'stops when it is aborted %s, and leaves the remaining steps in the queue',
+    async (_, event, sent, state) => {
+      const { settled, calls, states } = await save(
+        queueOf(4, [1], ['front', 'side']),
+        {},
+        { events: { [event]: ({ abort }) => abort() } },
+      );
+      expect(settled).toMatchObject({ status: 'rejected', reason: { name: 'AbortError' } });
+      expect(calls).toEqual(sent);
+      expect(states).toEqual(['p1', 'p2', 'p3', 'p4', state, 'ready']);
+    },
+  );
+
+  it.each([
+    ['the first while it is prepared', 'prepare front.jpg', 'front', ['side', 'back']],
+    ['the first while it is sent', 'send front.jpg', 'front', ['side', 'back']],
+    ['the second while it waits', 'send front.jpg', 'side', ['front', 'back']],
+    ['the second while it is sent', 'send side.jpg', 'side', ['front', 'back']],
+    ['the last while it is sent', 'send back.jpg', 'back', ['front', 'side']],
+  ])('sends the others and deletes when one of three is canceled: %s', async (_, event, name, others) => {
+    const { settled, calls, currentQueue } = await save(
+      queueOf(3, [1], ['front', 'side', 'back']),
+      {},
+      { events: { [event]: ({ cancel }) => cancel(name) } },
+    );
+    expect(calls).toEqual([...others.map((other) => `+${other}.jpg`), '-p1']);
+    expect(currentQueue.slice(2)).toMatchObject(others.map((id) => ({ id, state: 'sent' })));
+    expect(settled).toMatchObject({ value: { failures: [], hasChanged: true } });
+  });
+
+  it('says which photo was removed, and counts the others', async () => {
+    const { steps } = await save(
+      queueOf(4, [1], ['front', 'side', 'back']),
+      {},
+      {
+        events: {
+          'send front.jpg': ({ cancel }) => cancel('side'),
+          'send back.jpg': ({ cancel }) => cancel('back'),
+        },
+      },
+    );
+    expect(steps).toEqual([
+      'Sending photo 1 of 3',
+      'side.jpg was removed. Sending photo 1 of 2',
+      'Sending photo 2 of 2',
+      'back.jpg was removed. Deleting photos',
+    ]);
+  });
+
+  it('has changed nothing when every photo is canceled, and does not send a deletion that depended on them', async () => {
+    const events: Save['events'] = {
+      'send front.jpg': ({ cancel }) => {
+        cancel('side');
+        cancel('front');
+      },
+    };
+    const alone = await save(queueOf(3, [], ['front', 'side']), {}, { events });
+    expect(alone.calls).toEqual([]);
+    expect(alone.states).toEqual(['p1', 'p2', 'p3']);
+    expect(alone.settled).toMatchObject({ value: { failures: [], hasChanged: false } });
+    const { settled, calls, currentQueue } = await save(queueOf(3, [1], ['front', 'side']), {}, { events });
+    expect(calls).toEqual([]);
+    expect(failuresOf(settled)).toEqual([{ text: 'Failed to delete image', detail: `Photo 1. ${TOO_FEW}` }]);
+    expect(currentQueue[0]).toMatchObject({ id: 'p1', isMarkedForDeletion: true });
+  });
+
+  it.each(['response front.jpg', 'prepare side.jpg', 'send side.jpg'])(
+    'keeps a photo whose response has arrived before it was canceled: at %s',
+    async (event) => {
+      const { settled, calls, states } = await save(
+        queueOf(3, [1], ['front', 'side']),
+        {},
+        { events: { [event]: ({ cancel }) => cancel('front') } },
+      );
+      expect(calls).toEqual(['+front.jpg', '+side.jpg', '-p1']);
+      expect(states).toEqual(['p2', 'p3', 'sent', 'sent']);
+      expect(settled).toMatchObject({ value: { failures: [], hasChanged: true } });
+    },
+  );
 
   it('never leaves fewer than three photos on the server, whichever request fails', async () => {
     const plan = fc.record({

@@ -19,13 +19,11 @@ import {
 import { savePhotos, type PhotoOperations } from './savePhotos';
 
 /** Prepares a photo for upload. The code is lazy-loaded with the first photo. */
-const prepare =
-  (signal: AbortSignal): PhotoOperations['prepare'] =>
-  async (file) => {
-    const { preparePhotos } = await import('../../photos');
-    const [prepared] = await preparePhotos([file], { signal });
-    return prepared ?? { state: 'unreadable' };
-  };
+const prepare: PhotoOperations['prepare'] = async (file, signal) => {
+  const { preparePhotos } = await import('../../photos');
+  const [prepared] = await preparePhotos([file], { signal });
+  return prepared ?? { state: 'unreadable' };
+};
 
 interface SaveListingOptions {
   listing: Listing;
@@ -61,18 +59,20 @@ export function useSaveListing({
 
   /** Saves the photos after the fields. An abort at this point leaves the fields saved. */
   const saveQueue = async (
-    { photos, onPhotos }: SaveRequest,
+    { photos, onPhotos, uploads }: SaveRequest,
     signal: AbortSignal,
   ): Promise<{ outcome: SaveOutcome; hasChanged: boolean }> => {
     try {
       const { failures, hasChanged } = await savePhotos({
         queue: photos,
         operations: {
-          prepare: prepare(signal),
-          upload: (photo) => addPropertyImage({ id, photo, signal, session }),
+          prepare,
+          upload: (photo, options) => addPropertyImage({ id, photo, session, ...options }),
           countStored: async () => (await fetchLatest())?.photos.length ?? 0,
           remove: (photoId) => deletePropertyImage({ photoId, signal, session }),
         },
+        signal,
+        uploads,
         onQueueChange: onPhotos,
         onProgress: setProgress,
       });
@@ -104,6 +104,7 @@ export function useSaveListing({
       }
       const { outcome, hasChanged } = await saveQueue(request, signal);
       if (isChanged || hasChanged) onChanged();
+      else if (outcome.kind === 'saved') return { kind: 'unchanged' };
       return outcome;
     } finally {
       setProgress('');

@@ -4,7 +4,7 @@ function firstButtonOf(root: HTMLElement, id: string): HTMLElement | null {
   const entry = [...root.querySelectorAll<HTMLElement>('[data-photo]')].find(
     (element) => element.dataset['photo'] === id,
   );
-  return (entry ?? root).querySelector('button');
+  return entry?.querySelector('button') ?? root.querySelector('button');
 }
 
 /** `focusPhoto` moves focus, after the next render, to the first button of a photo's tile, or with null to the drop zone. */

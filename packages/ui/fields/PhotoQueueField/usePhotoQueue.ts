@@ -15,6 +15,7 @@ import {
   type PhotoRejection,
   type QueuedPhoto,
 } from '@efie/domain/photos';
+import { useFormikContext } from 'formik';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DropRejection } from '../../primitives/DropZone';
 import { useFormField } from '../form';
@@ -39,6 +40,7 @@ const CHECKING_DELAY = 300;
 
 export function usePhotoQueue({ name, form, onNotice, onRetry }: PhotoQueueOptions) {
   const { value: photos, error, setValue } = useFormField(name, readQueue);
+  const { isSubmitting } = useFormikContext();
   const [rejections, setRejections] = useState<readonly PhotoRejection[]>([]);
   const [isChecking, setIsChecking] = useState(false);
   const [announcement, setAnnouncement] = useState('');
@@ -65,7 +67,7 @@ export function usePhotoQueue({ name, form, onNotice, onRetry }: PhotoQueueOptio
     if (next.length > 0) notify({ kind: 'error', text: rejectionText(next) });
   };
 
-  const isSending = photos.some((photo) => photo.kind === 'new' && photo.state === 'sending');
+  const isSending = isSubmitting || photos.some((photo) => photo.kind === 'new' && photo.state === 'sending');
 
   const add = async (files: readonly File[]) => {
     if (isSending) {

@@ -1,6 +1,11 @@
 import { styled } from 'styled-components';
 import { color, media, radius, space } from '../../theme';
 
+/** Can be made inert without a box of its own. */
+export const Contents = styled.div`
+  display: contents;
+`;
+
 export const Fields = styled.div`
   display: grid;
   gap: ${space[5]};

@@ -5,7 +5,7 @@ import { EDIT_ROWS, ListingFields } from '../listing';
 import { NumberControl } from '../listing/NumberControl';
 import { DraftRestored, ServerForm, useIsFieldShown } from '../submission';
 import { EditRow } from './EditRow';
-import { Fields } from './EditListingForm.styles';
+import { Contents, Fields } from './EditListingForm.styles';
 import { PhotoFailures } from './PhotoFailures';
 import type { EditListingFormState } from './useEditListingForm';
 
@@ -24,38 +24,42 @@ export interface EditListingFormProps {
   isReloading: boolean;
 }
 
-/** The fields of an existing listing, without a submit button. */
+/** The fields of an existing listing, without a submit button. While it is sent, photos can be canceled. */
 export function EditListingForm({ id, form, onNotice, onReload, isReloading }: EditListingFormProps) {
-  const { draft, failures, isConflict, savedValues } = form;
+  const { draft, failures, isConflict, isSubmitting, savedValues } = form;
   const isShown = useIsFieldShown(form);
   return (
     <ServerForm form={form} id={id} label="Edit Property" hasRequiredNote isNoticeHidden>
-      {isConflict && (
-        <Alert
-          kind="info"
-          action={
-            <Button kind="ghost" isLoading={isReloading} onClick={onReload}>
-              Reload latest
-            </Button>
-          }
-        >
-          Your changes are kept. The other fields show the latest version.
-        </Alert>
-      )}
-      <DraftRestored draft={draft}>
-        {draft.missingPhotoNames.length > 0 && (
-          <span>{`Add these photos again: ${draft.missingPhotoNames.join(', ')}`}</span>
+      <Contents inert={isSubmitting}>
+        {isConflict && (
+          <Alert
+            kind="info"
+            action={
+              <Button kind="ghost" isLoading={isReloading} onClick={onReload}>
+                Reload latest
+              </Button>
+            }
+          >
+            Your changes are kept. The other fields show the latest version.
+          </Alert>
         )}
-      </DraftRestored>
+        <DraftRestored draft={draft}>
+          {draft.missingPhotoNames.length > 0 && (
+            <span>{`Add these photos again: ${draft.missingPhotoNames.join(', ')}`}</span>
+          )}
+        </DraftRestored>
+      </Contents>
       <Fields>
-        <ListingFields
-          form="edit"
-          rows={EDIT_ROWS}
-          savedValues={savedValues}
-          Row={EditRow}
-          controls={CONTROLS}
-          isShown={isShown}
-        />
+        <Contents inert={isSubmitting}>
+          <ListingFields
+            form="edit"
+            rows={EDIT_ROWS}
+            savedValues={savedValues}
+            Row={EditRow}
+            controls={CONTROLS}
+            isShown={isShown}
+          />
+        </Contents>
         {isShown('photos') && (
           <PhotoQueueField
             name="photos"
@@ -66,10 +70,10 @@ export function EditListingForm({ id, form, onNotice, onReload, isReloading }: E
             }}
             // Saving again retries the failed photo.
             onRetry={form.submit}
+            uploads={form.uploads}
           />
         )}
-        {/* It moves focus to itself, which is not possible while the form is submitting. */}
-        {!form.isSubmitting && failures.length > 0 && <PhotoFailures failures={failures} />}
+        {failures.length > 0 && <PhotoFailures failures={failures} />}
       </Fields>
     </ServerForm>
   );

@@ -2,6 +2,7 @@ import { ApiError, type ListingChanges } from '@efie/api';
 import type { Listing } from '@efie/domain/listing';
 import { rebasePhotos, type QueuedPhoto } from '@efie/domain/photos';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { createUploadStore, type UploadStore } from '../../fields/PhotoQueueField';
 import { InvalidFields, type EditListingValues } from '../listing';
 import { editListingSchema } from '../listing/listingSchema';
 import { changedFields, useServerForm, type Failure, type ServerFormState } from '../submission';
@@ -19,13 +20,15 @@ export interface SaveRequest {
   changes: ListingChanges;
   /** All photos, including those to upload and those marked for deletion. */
   photos: readonly QueuedPhoto[];
-  /** Updates the photos' progress in the form. */
+  /** Updates the photos' states in the form. */
   onPhotos: (photos: readonly QueuedPhoto[]) => void;
+  /** Where the upload is to be reported; it also cancels photos. */
+  uploads: UploadStore;
 }
 
 /** How a save ended that was not rejected. */
 export type SaveOutcome =
-  /** There were no changes, and nothing was sent. */
+  /** There were no changes, or every photo was canceled: the server has nothing new. */
   | { kind: 'unchanged' }
   | { kind: 'saved' }
   /** The fields are saved, but not all photos; the failed ones stay in the queue. */
@@ -45,6 +48,8 @@ export interface EditListingFormOptions {
 
 export interface EditListingFormState extends ServerFormState<EditListingValues> {
   failures: readonly SaveFailure[];
+  /** The upload of the photos. */
+  uploads: UploadStore;
   /** Clears the failures, once the photos were changed. */
   clearFailures: () => void;
   /** The listing was changed elsewhere (HTTP 409). */
@@ -89,6 +94,7 @@ export function useEditListingForm({
   const [schema] = useState(() => editListingSchema(initialValues));
   const [failures, setFailures] = useState<readonly SaveFailure[]>([]);
   const [isConflict, setConflict] = useState(false);
+  const [uploads] = useState(createUploadStore);
 
   const form = useServerForm<EditListingValues, Saved>({
     initialValues,
@@ -102,7 +108,7 @@ export function useEditListingForm({
       const isUnchanged = Object.keys(changes).length === 0 && !hasPhotoWork(photos);
       const outcome: SaveOutcome = isUnchanged
         ? { kind: 'unchanged' }
-        : await save({ changes, photos, onPhotos: (next) => setValue('photos', next) });
+        : await save({ changes, photos, onPhotos: (next) => setValue('photos', next), uploads });
       return { kind: 'done', result: { outcome, hasEmptied: hasEmptiedNumber(saved, values) } };
     },
     onDone: ({ outcome, hasEmptied }) => {
@@ -126,6 +132,7 @@ export function useEditListingForm({
   return {
     ...form,
     failures,
+    uploads,
     clearFailures: () => setFailures([]),
     isConflict,
     mergePhotos: (next) =>

@@ -140,7 +140,7 @@ function rawListingsOf(valid: readonly WireListing[]): unknown[] {
   ];
 }
 
-/** State with edge-case agent names and a list of properties that violates the contract. */
+/** State with edge-case agent names and a list of listings that violates the contract. */
 export function buildHostile(options: SeedOptions): MockDbState {
   const state = buildSeedData('hostile', 12, options);
   const demoIds = new Set(['101', '102', '103', '104', '105', '106']);

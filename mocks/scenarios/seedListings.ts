@@ -79,7 +79,7 @@ function distribute<T extends string>(random: Random, shares: Shares<T>, count: 
   );
 }
 
-/** Moves homes to the start of the list, which the home screen shows, before land and commercial properties. */
+/** Moves homes to the start of the list, which the home screen shows, before land and commercial listings. */
 function moveHomesToStart(types: readonly PropertyType[]): PropertyType[] {
   const isHome = (type: PropertyType) => type !== 'land' && type !== 'commercial';
   const first = types.filter(isHome).slice(0, HOMES_AT_START);

@@ -1,7 +1,7 @@
 import { ApiError, configureApi, getProperty } from '@efie/api';
 import type { Listing } from '@efie/domain/listing';
 import { listingDescription, plainLine } from '../routing/headTexts';
-import { propertyPath } from '../routing/paths';
+import { listingPath } from '../routing/paths';
 import { pageTitle } from '../routing/title';
 
 export interface ListingPageOptions {
@@ -78,7 +78,7 @@ export function createListingPage({
 }: ListingPageOptions): (request: Request) => Promise<Response> {
   configureBackend(backendUrl, storageUrl);
   const site = siteUrl.replace(/\/+$/, '');
-  const folder = new URL(site + propertyPath('')).pathname.toLowerCase();
+  const folder = new URL(site + listingPath('')).pathname.toLowerCase();
   /** The id of `/property/:id`, of which the app ignores the case; '' for other paths. */
   const idIn = (path: string): string => {
     if (!path.toLowerCase().startsWith(folder)) return '';
@@ -96,7 +96,7 @@ export function createListingPage({
       const id = idIn(new URL(url).pathname);
       // The backend must not send the server to another host.
       const listing = await getProperty(id, AbortSignal.timeout(timeout), 'error');
-      const tags = previewTags(listing, site + propertyPath(id));
+      const tags = previewTags(listing, site + listingPath(id));
       const html = page.replace('</head>', () => `${tags}</head>`);
       return respond(html, 200, 'public, max-age=0, s-maxage=300');
     } catch (error) {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { agentProfilePath, agentScreens, paths, propertyPath } from '../routing/paths';
+import { agentProfilePath, agentScreens, listingPath, paths } from '../routing/paths';
 import { screenAt, sectionOf } from '../routing/screens';
 import { renderShells } from '../instant/renderShells';
 import { routes } from './routes';
@@ -75,10 +75,10 @@ describe('the routes', () => {
   });
 
   it('an id is encoded exactly once, with any characters', () => {
-    expect(propertyPath('../agent')).toBe('/property/..%2Fagent');
-    expect(propertyPath('1%2F2')).toBe('/property/1%252F2');
+    expect(listingPath('../agent')).toBe('/property/..%2Fagent');
+    expect(listingPath('1%2F2')).toBe('/property/1%252F2');
     expect(agentProfilePath('a b?')).toBe('/agent/profile/a%20b%3F');
-    expect(screenAt(propertyPath('../agent'))).toBe('propertyDetail');
+    expect(screenAt(listingPath('../agent'))).toBe('propertyDetail');
   });
 });
 

@@ -20,7 +20,7 @@ interface Expiry {
   hasDraft: boolean;
 }
 
-/** Navigation state for the login screen, for a visitor who wants to list a property. */
+/** Navigation state for the login screen, for a visitor who wants to list a home. */
 const LISTING = { isListing: true };
 
 const withoutInput = () => false;

@@ -2,7 +2,7 @@ import type { Listing } from '@efie/domain/listing';
 import { useIsHydrated } from '@efie/ui';
 import { useHref } from 'react-router-dom';
 import { jsonForScript, listingDescription, listingData, plainLine } from './headTexts';
-import { propertyPath } from './paths';
+import { listingPath } from './paths';
 import { pageTitle } from './title';
 
 /** The canonical URL of a path, without a query string; without a host while pre-rendering. */
@@ -34,7 +34,7 @@ export function HeadTags({ name, description, canonical, data }: HeadTagsProps) 
 
 /** Title, description, canonical URL and structured data of a listing; render it once the listing has loaded. */
 export function ListingTags({ listing }: { listing: Listing }) {
-  const canonical = useCanonical(propertyPath(listing.id));
+  const canonical = useCanonical(listingPath(listing.id));
   return (
     <HeadTags
       name={listing.title}

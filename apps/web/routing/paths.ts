@@ -34,7 +34,7 @@ export const agentScreens: readonly ScreenName[] = ['agentDashboard', 'listPrope
 /** A path with its id, which is encoded exactly once. */
 const withId = (path: string, id: string): string => path.replace(':id', encodeURIComponent(id));
 
-export const propertyPath = (id: string): string => withId(paths.propertyDetail, id);
+export const listingPath = (id: string): string => withId(paths.propertyDetail, id);
 
 /** The path of an agent's public profile. */
 export const agentProfilePath = (id: string): string => withId(paths.agentProfile, id);

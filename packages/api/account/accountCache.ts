@@ -6,7 +6,7 @@ import { subscribeToSession } from '../session/session';
  * First query keys of public data. All other queries hold data of the signed-in account. A payment is verified without a
  * token, by the reference in the URL, and once per visit also when the session changes.
  */
-const PUBLIC_KEYS: ReadonlySet<unknown> = new Set(['properties', 'catalog', 'agents', 'payment-check']);
+const PUBLIC_KEYS: ReadonlySet<unknown> = new Set(['listings', 'catalog', 'agents', 'payment-check']);
 
 const accountQueries = { predicate: ({ queryKey }: Query) => !PUBLIC_KEYS.has(queryKey[0]) };
 

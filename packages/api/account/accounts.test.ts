@@ -39,12 +39,11 @@ function inAnotherTab(changes: Readonly<Record<string, string | null>>): void {
 const SIGNED_OUT = { userToken: null, userType: null, user: null };
 
 function fillCache(): void {
-  for (const key of ['favorites', 'user-profile', 'own-agent-profile', 'payments', 'own-properties'])
+  for (const key of ['favorites', 'user-profile', 'own-agent-profile', 'payments', 'own-listings'])
     queryClient.setQueryData([key], [key]);
   queryClient.setQueryData(['favorites', 'user'], ['1']);
-  queryClient.setQueryData(['own-properties', '7', 'views'], 12);
-  for (const key of [['properties'], ['properties', '7'], ['agents', '9']])
-    queryClient.setQueryData(key, key);
+  queryClient.setQueryData(['own-listings', '7', 'views'], 12);
+  for (const key of [['listings'], ['listings', '7'], ['agents', '9']]) queryClient.setQueryData(key, key);
 }
 
 const cachedKeys = () =>
@@ -53,7 +52,7 @@ const cachedKeys = () =>
     .getAll()
     .map(({ queryKey }) => queryKey.join(' '))
     .toSorted();
-const PUBLIC = ['agents 9', 'properties', 'properties 7'];
+const PUBLIC = ['agents 9', 'listings', 'listings 7'];
 
 /** A promise that `open` resolves, to delay a response. */
 function gate(): { opened: Promise<void>; open: () => void } {
@@ -138,7 +137,7 @@ describe('logging out', () => {
     const loaded = { queryKey: ['payments'], queryFn: vi.fn(() => []), staleTime: Infinity };
     const signals: AbortSignal[] = [];
     const inFlight = {
-      queryKey: ['own-properties'],
+      queryKey: ['own-listings'],
       queryFn: vi.fn(({ signal }: { signal: AbortSignal }) => {
         signals.push(signal);
         return new Promise<never>(() => undefined);
@@ -206,7 +205,7 @@ describe('the cached data of an account', () => {
       () => undefined,
     );
     inAnotherTab(SIGNED_OUT);
-    expect(cachedKeys()).toEqual(['agents 9', 'payments', 'properties', 'properties 7']);
+    expect(cachedKeys()).toEqual(['agents 9', 'listings', 'listings 7', 'payments']);
     unmount();
     expect(cachedKeys()).toEqual(PUBLIC);
   });

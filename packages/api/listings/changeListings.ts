@@ -18,7 +18,7 @@ import type { Session } from '../session/session';
 import { deleteProperty } from './deleteProperty';
 import { applyToCache, invalidateListings } from './listingsCache';
 import { listOwnPropertiesQuery } from './listOwnProperties';
-import { listPropertiesOfSession } from './listPropertiesOfSession';
+import { fetchOwnListings } from './fetchOwnListings';
 import { updateProperty } from './updateProperty';
 
 /** Requests in flight at the same time. */
@@ -69,7 +69,7 @@ async function send({ change: { id, action }, session, signal }: SentChange): Pr
  */
 async function loadListings(queryClient: QueryClient, session: Session): Promise<ListingsResponse | null> {
   try {
-    const response = await listPropertiesOfSession(session, AbortSignal.timeout(SETTLE_TIMEOUT));
+    const response = await fetchOwnListings(session, AbortSignal.timeout(SETTLE_TIMEOUT));
     if ((response.pagination?.lastPage ?? 1) > 1) return null;
     queryClient.setQueryData(listOwnPropertiesQuery().queryKey, response);
     return response;

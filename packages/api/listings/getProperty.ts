@@ -24,5 +24,5 @@ export async function getProperty(
 
 /** The listing with this id. The error is an ApiError, with status 404 when there is no such listing. */
 export function getPropertyQuery(id: string) {
-  return queryOptions({ queryKey: ['properties', id], queryFn: ({ signal }) => getProperty(id, signal) });
+  return queryOptions({ queryKey: ['listings', id], queryFn: ({ signal }) => getProperty(id, signal) });
 }

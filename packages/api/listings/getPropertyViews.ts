@@ -15,7 +15,7 @@ async function getPropertyViews(id: string, signal: AbortSignal): Promise<number
 /** The view count of one of the agent's own listings; null when the server did not send it. */
 export function getPropertyViewsQuery(id: string) {
   return queryOptions({
-    queryKey: ['own-properties', id, 'views'],
+    queryKey: ['own-listings', id, 'views'],
     queryFn: ({ signal }) => getPropertyViews(id, signal),
   });
 }

@@ -2,7 +2,7 @@ export { addPropertyImage } from './addPropertyImage';
 export { createProperty } from './createProperty';
 export { useCreateProperty } from './useCreateProperty';
 export { isLimitReached } from './isLimitReached';
-export { listPropertiesOfSession } from './listPropertiesOfSession';
+export { fetchOwnListings } from './fetchOwnListings';
 export type { NewListing } from './createProperty';
 export { deleteProperty, useDeleteProperty } from './deleteProperty';
 export { deletePropertyImage } from './deletePropertyImage';

@@ -10,5 +10,5 @@ async function listOwnProperties(signal: AbortSignal): Promise<ListingsResponse>
 }
 
 export function listOwnPropertiesQuery() {
-  return queryOptions({ queryKey: ['own-properties'], queryFn: ({ signal }) => listOwnProperties(signal) });
+  return queryOptions({ queryKey: ['own-listings'], queryFn: ({ signal }) => listOwnProperties(signal) });
 }

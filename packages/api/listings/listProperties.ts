@@ -26,7 +26,7 @@ async function listProperties(signal: AbortSignal): Promise<PublicListings> {
  */
 export function listPropertiesQuery() {
   return queryOptions({
-    queryKey: ['properties'],
+    queryKey: ['listings'],
     queryFn: ({ signal }) => listProperties(signal),
     gcTime: Infinity,
   });

@@ -11,7 +11,7 @@ import { photoPath } from './photoPaths';
 /** Changes come in groups, such as the response of a listing and its entry in Recently viewed. In ms. */
 const DELAY = 300;
 
-const QUERIES: ReadonlySet<unknown> = new Set(['properties', 'favorites']);
+const QUERIES: ReadonlySet<unknown> = new Set(['listings', 'favorites']);
 
 const isChange = (event: QueryCacheNotifyEvent): boolean =>
   event.type === 'updated' &&

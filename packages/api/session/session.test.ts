@@ -257,7 +257,7 @@ describe('guest favorites', () => {
     expect(getGuestFavorites()).toHaveLength(10_000);
   });
 
-  it('are a stored list of property ids that can be added and removed', () => {
+  it('are a stored list of listing ids that can be added and removed', () => {
     toggleGuestFavorite('7');
     toggleGuestFavorite('8');
     expect(device.items.get('gh-rental-favorites')).toBe('["7","8"]');

@@ -17,7 +17,7 @@ function priceGap(a: number | null, b: number | null): number {
   return higher > 0 ? Math.abs(a - b) / higher : 0;
 }
 
-/** Homes, land and commercial properties are only compared within their group. */
+/** Homes, land and commercial listings are only compared within their group. */
 function groupOf(propertyType: string): string {
   return propertyType === 'land' || propertyType === 'commercial' ? propertyType : 'home';
 }

@@ -5,7 +5,7 @@ import {
   type ManagedPropertyCardProps,
 } from '@efie/ui/cards/ManagedPropertyCard';
 import type { RefObject } from 'react';
-import { propertyPath } from '../../routing/paths';
+import { listingPath } from '../../routing/paths';
 import { PagedCards } from '../common/listings/PagedCards';
 import type { ViewCounts } from './useViewCounts';
 
@@ -50,7 +50,7 @@ export function DashboardListingCards({
       renderCard={(listing) => (
         <ManagedPropertyCard
           listing={listing}
-          href={propertyPath(listing.id)}
+          href={listingPath(listing.id)}
           views={views(listing.id)}
           opening={openingOf(listing.id)}
           menu={menu}

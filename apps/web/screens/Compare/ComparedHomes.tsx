@@ -6,7 +6,7 @@ import { Alert, Button, Comparison, EmptyState, InlineError } from '@efie/ui';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { comparePath } from '../../routing/comparePath';
-import { paths, propertyPath } from '../../routing/paths';
+import { listingPath, paths } from '../../routing/paths';
 import { focusScreenHeading } from '../../routing/useFocusScreenHeading';
 import { Content } from './Compare.styles';
 
@@ -78,7 +78,7 @@ export function ComparedHomes({ ids, listings, missingIds, failedCount, onRetry 
       <div>
         <Comparison
           listings={listings}
-          hrefFor={({ id }) => propertyPath(id)}
+          hrefFor={({ id }) => listingPath(id)}
           onRemove={({ listingId }) => remove(listingId)}
         />
       </div>

@@ -12,7 +12,7 @@ import { pluralize } from '@efie/domain/text';
 import { FavoriteCard, VisuallyHidden } from '@efie/ui';
 import type { Notice } from '@efie/ui/primitives/Toast';
 import { useRef } from 'react';
-import { agentProfilePath, propertyPath } from '../../routing/paths';
+import { agentProfilePath, listingPath } from '../../routing/paths';
 import { LazyCompareToggle } from '../common/compare/LazyCompareToggle';
 import { PagedCards } from '../common/listings/PagedCards';
 import { useFocusScreenHeading } from '../../routing/useFocusScreenHeading';
@@ -76,7 +76,7 @@ export function FavoriteList({ favorites, copies, role, onNotice, shouldFocusHea
               <>
                 <FavoriteCard
                   favorite={favorite}
-                  href={propertyPath(favorite.listingId)}
+                  href={listingPath(favorite.listingId)}
                   agentHref={agentProfilePath(favorite.listing?.agent.id ?? '')}
                   onRemove={onRemove}
                   compareAction={

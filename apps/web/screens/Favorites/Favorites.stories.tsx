@@ -284,7 +284,7 @@ export const Offline: Story = {
   },
 };
 
-/** A saved property was deleted, and other entries are malformed: the deleted one is shown and can be removed. */
+/** A saved listing was deleted, and other entries are malformed: the deleted one is shown and can be removed. */
 export const NoLongerAvailable: Story = {
   tags: ['visual'],
   parameters: { session: 'user', msw: favoritesServer('user') },

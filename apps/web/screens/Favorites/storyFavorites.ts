@@ -2,7 +2,7 @@ import { createAgent, type ListingRecord, offContract, respondTo, wireListing } 
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
-/** One saved property on the wire. */
+/** A favorite on the wire. */
 export function wireFavorite(seed: number, overrides: Partial<ListingRecord> = {}) {
   const property = wireListing(seed, overrides, createAgent(101));
   return { id: `f${property.id}`, property_id: property.id, property };

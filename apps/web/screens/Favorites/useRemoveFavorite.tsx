@@ -12,7 +12,7 @@ export interface FavoriteRemoval {
   dialog: ReactNode;
 }
 
-/** The confirmation dialog for removing a saved property, its toasts, and the focus after it. */
+/** The confirmation dialog for removing a saved listing, its toasts, and the focus after it. */
 export function useRemoveFavorite(
   role: Role,
   onNotice: (notice: Notice) => void,

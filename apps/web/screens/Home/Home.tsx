@@ -2,7 +2,7 @@ import { suspendingUntilLoaded } from '@efie/ui';
 import { Suspense } from 'react';
 import { pageTitle } from '../../routing/title';
 import { AgentBand } from './AgentBand';
-import { FeaturedProperties } from './FeaturedProperties';
+import { FeaturedListings } from './FeaturedListings';
 import { Hero } from './Hero';
 import { rest } from './modules';
 
@@ -19,7 +19,7 @@ export function HomeScreen() {
     <>
       <title>{pageTitle('Homes to rent and buy in Ghana')}</title>
       <Hero />
-      <FeaturedProperties />
+      <FeaturedListings />
       <Suspense>
         <BelowFeatured />
       </Suspense>

@@ -24,7 +24,7 @@ import { useNewListing } from './useNewListing';
 import { StepPage } from './StepPage';
 import { PROFILE_FAILED, useListingUsage } from './useListingUsage';
 
-/** Until the lazy-loaded check is available, a static alert says that the property may already be listed. */
+/** Until the lazy-loaded check is available, a static alert says that the listing may already exist. */
 function LostResponseSlot(props: LostResponseProps) {
   const { module } = useModule(onDemand);
   if (module) return <module.LostResponse {...props} />;
@@ -68,7 +68,7 @@ export function ListPropertyScreen() {
 }
 
 /**
- * The form in which agents list a property. It does not wait for the profile, and stays when the profile fails to load: the
+ * The form for a new listing. It does not wait for the profile, and stays when the profile fails to load: the
  * server checks the listing limit.
  */
 function NewListingScreen({ copy }: { copy?: ListingCopy }) {

@@ -172,7 +172,7 @@ export const CheckingListing: Story = {
   },
 };
 
-/** The check fails: the property may already be listed. Only a second failed check offers List again, with a warning. */
+/** The check fails: the listing may already exist. Only a second failed check offers List again, with a warning. */
 export const CouldNotCheck: Story = {
   tags: ['slow'],
   parameters: failable,

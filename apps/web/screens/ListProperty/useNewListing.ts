@@ -38,7 +38,7 @@ interface LostRequest extends SentRequest {
 
 /**
  * Sends the List Property form and shows a message for each outcome. Unmounting aborts the request. There is no automatic
- * retry; after a lost response the form is sent again only if the agent's listings do not contain the property (ruling 142).
+ * retry; after a lost response the form is sent again only if the agent's listings do not contain it (ruling 142).
  */
 export function useNewListing() {
   const navigate = useNavigate();

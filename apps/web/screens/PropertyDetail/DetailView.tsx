@@ -17,7 +17,7 @@ import { ArrowLeft, Flag, Heart, Share2 } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ListingTags } from '../../routing/headTags';
-import { agentProfilePath, paths, propertyPath } from '../../routing/paths';
+import { agentProfilePath, listingPath, paths } from '../../routing/paths';
 import { useShareLink } from '../common/share/useShareLink';
 import { useRecordView } from './useRecordView';
 import { useFocusScreenHeading } from '../../routing/useFocusScreenHeading';
@@ -65,7 +65,7 @@ export interface DetailViewProps {
 export function DetailView({ listing, savedOn = '', shouldFocusTitle }: DetailViewProps) {
   const { module: rest, failure } = useRest();
   const { onShare, dialog } = useShareLink({
-    path: propertyPath(listing.id),
+    path: listingPath(listing.id),
     title: listing.title,
     kind: 'property',
   });

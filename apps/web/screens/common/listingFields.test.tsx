@@ -3,7 +3,7 @@ import {
   configureApi,
   createProperty,
   getSession,
-  listPropertiesOfSession,
+  fetchOwnListings,
   readListing,
   startSession,
   updateProperty,
@@ -111,7 +111,7 @@ describe('from the forms to the mock backend and back', () => {
 
   /** The listing that the tests write, as the app reads it. */
   const stored = async (): Promise<Listing> => {
-    const { listings } = await listPropertiesOfSession(getSession(), new AbortController().signal);
+    const { listings } = await fetchOwnListings(getSession(), new AbortController().signal);
     const found = listings.find(({ title }) => title.startsWith('title '));
     if (!found) throw new Error('The listing is not among the own listings.');
     return found;

@@ -10,7 +10,7 @@ import {
 import type { ListingViews } from '@efie/ui';
 import { ViewsOverTime } from '@efie/ui/panels/ViewsOverTime';
 import { useEffect, useMemo } from 'react';
-import { propertyPath } from '../../../routing/paths';
+import { listingPath } from '../../../routing/paths';
 
 export interface ViewTrendsProps {
   listings: readonly Listing[];
@@ -43,5 +43,5 @@ export function ViewTrends({ listings, views }: ViewTrendsProps) {
     };
   }, [stored, counted]);
   useEffect(() => recordViewCounts(viewCountsOf(counted)), [counted]);
-  return <ViewsOverTime {...shown} now={now} hrefFor={({ id }) => propertyPath(id)} />;
+  return <ViewsOverTime {...shown} now={now} hrefFor={({ id }) => listingPath(id)} />;
 }

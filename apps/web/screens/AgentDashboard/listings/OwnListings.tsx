@@ -23,7 +23,7 @@ import {
 import type { Notice } from '@efie/ui/primitives/Toast';
 import { useCallback, useDeferredValue, useMemo, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import { propertyPath } from '../../../routing/paths';
+import { listingPath } from '../../../routing/paths';
 import { usePageFocus } from '../../common/focus/usePageFocus';
 import { Cards, Panel } from '../AgentDashboard.styles';
 import { DashboardListingCards } from '../DashboardListingCards';
@@ -37,7 +37,7 @@ import type { OwnListingsControls } from './useOwnListingsView';
 /** With fewer listings there is nothing to search. */
 const MIN_FOR_TOOLS = 4;
 
-const hrefOf = ({ id }: Listing) => propertyPath(id);
+const hrefOf = ({ id }: Listing) => listingPath(id);
 const SIZES = OWN_LISTING_SIZES.map((size) => ({ value: String(size), label: `${size} on a page` }));
 
 export interface OwnListingsProps extends Pick<ListingRowActions, 'onEdit' | 'onDelete'> {

@@ -3,7 +3,7 @@ import { Button, SlowNotice } from '@efie/ui';
 import { hasSameInput, type ListPropertyValues } from '@efie/ui/forms/ListPropertyForm';
 import { notifyWithoutAnnouncement } from '@efie/ui/primitives/Toast';
 import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react';
-import { paths, propertyPath } from '../../../routing/paths';
+import { listingPath, paths } from '../../../routing/paths';
 import { checkListing, type Attempt, type CheckResult } from './checkListing';
 import { describeStep, waitReasonOf, type Step } from './describeStep';
 import { FailureNotice } from './FailureNotice';
@@ -32,7 +32,7 @@ function sendForm({ currentTarget }: MouseEvent<HTMLButtonElement>) {
 }
 
 /**
- * After a lost response: checks whether the agent's listings contain the property before it offers to send it again (ruling
+ * After a lost response: checks whether the agent's listings contain the new one before it offers to send it again (ruling
  * 142). A failed check can be repeated, and runs again when the browser is back online.
  */
 export function LostResponse({
@@ -133,7 +133,7 @@ export function LostResponse({
             <Button kind="ghost" href={paths.agentDashboard}>
               Open your dashboard
             </Button>
-            <Button kind="ghost" href={propertyPath(listingId)}>
+            <Button kind="ghost" href={listingPath(listingId)}>
               View the listing
             </Button>
           </>

@@ -1,4 +1,4 @@
-import { ApiError, listPropertiesOfSession, type NewListing, type Session } from '@efie/api';
+import { ApiError, fetchOwnListings, type NewListing, type Session } from '@efie/api';
 import { findLostListing, type LostAttempt, type LostListing } from '@efie/domain/listing';
 
 /** A request that creates a listing and whose response was lost. */
@@ -20,7 +20,7 @@ export async function checkListing(
   signal: AbortSignal,
 ): Promise<CheckResult | null> {
   try {
-    const response = await listPropertiesOfSession(session, signal);
+    const response = await fetchOwnListings(session, signal);
     return signal.aborted ? null : findLostListing(attempt, response);
   } catch (error) {
     if (signal.aborted) return null;

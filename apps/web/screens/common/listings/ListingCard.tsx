@@ -2,7 +2,7 @@ import { recordPropertyView, serverToday, useRecentlyViewed } from '@efie/api';
 import type { Listing } from '@efie/domain/listing';
 import { PropertyCard } from '@efie/ui';
 import { useMemo } from 'react';
-import { agentProfilePath, propertyPath } from '../../../routing/paths';
+import { agentProfilePath, listingPath } from '../../../routing/paths';
 import { LazyCompareToggle } from '../compare/LazyCompareToggle';
 import type { FavoriteToggle } from './useFavoriteToggle';
 
@@ -19,7 +19,7 @@ export function ListingCard({ listing, favorites, isEager = false }: ListingCard
   return (
     <PropertyCard
       listing={listing}
-      href={propertyPath(listing.id)}
+      href={listingPath(listing.id)}
       agentHref={agentProfilePath(listing.agent.id)}
       isSaved={favorites.savedIds.has(listing.id)}
       isSaving={favorites.savingIds.has(listing.id)}

@@ -11,7 +11,7 @@ import type { Listing } from '@efie/domain/listing';
 import { savedOn } from '@efie/domain/offline';
 import { RecentlyViewed, useCatalogQuery, VisuallyHidden } from '@efie/ui';
 import { useEffect, useRef, useState } from 'react';
-import { propertyPath } from '../../../routing/paths';
+import { listingPath } from '../../../routing/paths';
 import { isUnreachable } from '../requests/isUnreachable';
 import { Wrapper } from './RecentlyViewedListings.styles';
 
@@ -53,7 +53,7 @@ export function RecentlyViewedListings() {
     <Wrapper>
       <RecentlyViewed
         listings={listings}
-        hrefFor={({ id }) => propertyPath(id)}
+        hrefFor={({ id }) => listingPath(id)}
         noteFor={({ id }) => (areCopies ? savedOn(copyOf(id)?.savedAt ?? 0, serverNow()) : '')}
         onClear={() => {
           clearRecentlyViewed();

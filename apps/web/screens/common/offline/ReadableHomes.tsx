@@ -4,7 +4,7 @@ import { OfflineHomes } from '@efie/ui/panels/OfflineHomes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { propertyPath } from '../../../routing/paths';
+import { listingPath } from '../../../routing/paths';
 import { screenAt } from '../../../routing/screens';
 import { useOnline } from './useOnline';
 
@@ -34,12 +34,12 @@ function StoredHomes() {
     };
   }, [homes]);
   const isShown = (id: string) =>
-    pathname === propertyPath(id) ||
+    pathname === listingPath(id) ||
     (screenAt(pathname) === 'favorites' && favorites.some(({ listing }) => listing.id === id));
   return (
     <OfflineHomes
       homes={homes.filter(({ listing }) => !isShown(listing.id))}
-      hrefFor={({ id }) => propertyPath(id)}
+      hrefFor={({ id }) => listingPath(id)}
       now={serverNow()}
       size={bytes === 0 ? '' : formatBytes(bytes)}
     />

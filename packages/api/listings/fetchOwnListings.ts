@@ -8,10 +8,7 @@ import type { Session } from '../session/session';
  * The listings of the agent in `session`. Rejects without a request when another account is signed in, and for a response
  * without a list, which does not prove that a listing is missing.
  */
-export async function listPropertiesOfSession(
-  session: Session,
-  signal: AbortSignal,
-): Promise<ListingsResponse> {
+export async function fetchOwnListings(session: Session, signal: AbortSignal): Promise<ListingsResponse> {
   const call = accountClient(session).GET('/api/agent/properties', { signal });
   const body = requireBody(await send(call));
   if (!hasListings(body)) throw new ApiError({ kind: 'parse' });

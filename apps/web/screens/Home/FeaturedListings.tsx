@@ -4,7 +4,7 @@ import { ArrowRight } from 'lucide-react';
 import { paths } from '../../routing/paths';
 import { ListingCard } from '../common/listings/ListingCard';
 import { useFavoriteToggle } from '../common/listings/useFavoriteToggle';
-import { BrowseBelow, BrowseBeside, Grid, Section, Top, WithArrow } from './FeaturedProperties.styles';
+import { BrowseBelow, BrowseBeside, Grid, Section, Top, WithArrow } from './FeaturedListings.styles';
 
 const SKELETON_KEYS = ['1', '2', '3', '4', '5', '6'];
 
@@ -12,7 +12,7 @@ const SKELETON_KEYS = ['1', '2', '3', '4', '5', '6'];
  * The first six featured listings, with six skeletons while they load. Renders nothing with fewer than three listings or
  * after a failure (ruling 9).
  */
-export function FeaturedProperties() {
+export function FeaturedListings() {
   const load = useQueryState(listPropertiesQuery(), { isRetryLoading: true });
   const favorites = useFavoriteToggle();
   const featured = useCatalogQuery('data' in load ? catalogOf(load.data) : null, 'featured');

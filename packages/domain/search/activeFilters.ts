@@ -3,10 +3,10 @@ import { pluralOf } from '../listing/listingFacts';
 import { listingField } from '../listing/listingFields';
 import type { ChoiceOption } from '../listing/listingFields';
 import { priceRangeOf } from '../money/priceRanges';
-import { CHOICE_FILTERS, COUNT_FILTERS } from './fieldFilters';
+import { CHOICE_FILTERS, COUNT_FILTERS, forEachField } from './fieldFilters';
 import type { FieldFilter } from './fieldFilters';
 import { changeFilters } from './filters';
-import type { SearchFilters } from './filters';
+import type { FilterName, SearchFilters } from './filters';
 
 export interface ActiveFilter {
   /** Unique among the chips: 'region', 'amenities:running_water'. */
@@ -23,31 +23,35 @@ export function fieldFilterLabel({ name }: FieldFilter, { value, label }: Choice
   return `${label} ${value === '1' ? field.fact.one : pluralOf(field.fact)}`;
 }
 
+/** A label, what removes the filter, and a key where a filter has several chips. */
+type Chip = [label: string, change: Partial<SearchFilters>, key?: string];
+
 /** The chips of all set filters: the search text first, then the order of the filter panel. */
 export function activeFilters(filters: SearchFilters): ActiveFilter[] {
   const text = filters.text.trim();
-  const chipsOf = (fieldFilters: readonly FieldFilter[]) =>
-    fieldFilters.map((filter): [string, string, Partial<SearchFilters>] => {
-      const { name, isChoice, options } = filter;
-      const chosen = options.find(({ value }) => value === String(filters[name] ?? ''));
-      return [name, chosen ? fieldFilterLabel(filter, chosen) : '', { [name]: isChoice ? '' : null }];
-    });
-  const chips: [key: string, label: string, change: Partial<SearchFilters>][] = [
-    ['text', text === '' ? '' : `“${text}”`, { text: '' }],
-    ['region', filters.region, { region: '' }],
-    ['district', filters.district, { district: '' }],
-    ...chipsOf(CHOICE_FILTERS),
-    ['priceRange', priceRangeOf(filters.priceRange)?.label ?? '', { priceRange: '' }],
-    ...chipsOf(COUNT_FILTERS),
-    ...filters.amenities.map((code): [string, string, Partial<SearchFilters>] => [
-      `amenities:${code}`,
+  const ofField = (filter: FieldFilter): Chip[] => {
+    const { name, isChoice, options } = filter;
+    const chosen = options.find(({ value }) => value === String(filters[name] ?? ''));
+    return [[chosen ? fieldFilterLabel(filter, chosen) : '', { [name]: isChoice ? '' : null }]];
+  };
+  const chips: Record<FilterName | 'text', Chip[]> = {
+    text: [[text === '' ? '' : `“${text}”`, { text: '' }]],
+    region: [[filters.region, { region: '' }]],
+    district: [[filters.district, { district: '' }]],
+    ...forEachField(CHOICE_FILTERS, ofField),
+    priceRange: [[priceRangeOf(filters.priceRange)?.label ?? '', { priceRange: '' }]],
+    ...forEachField(COUNT_FILTERS, ofField),
+    amenities: filters.amenities.map((code) => [
       amenityLabel(code),
       { amenities: filters.amenities.filter((other) => other !== code) },
+      `amenities:${code}`,
     ]),
-  ];
-  return chips
-    .filter(([, label]) => label !== '')
-    .map(([key, label, change]) => ({ key, label, without: changeFilters(filters, change) }));
+  };
+  return Object.entries(chips).flatMap(([name, chipsOfFilter]) =>
+    chipsOfFilter
+      .filter(([label]) => label !== '')
+      .map(([label, change, key = name]) => ({ key, label, without: changeFilters(filters, change) })),
+  );
 }
 
 /** 'Ashanti, For Rent, 3 bedrooms': the labels of the filters' chips. */

@@ -15,8 +15,8 @@ export type FieldFilterValues = {
   [Name in FilterFieldName]: Name extends ChoiceName ? CodeOf<Name> | '' : RoomCount | null;
 };
 
-export interface FieldFilter {
-  name: FilterFieldName;
+export interface FieldFilter<Name extends FilterFieldName = FilterFieldName> {
+  name: Name;
   /** In the URL. */
   param: string;
   isChoice: boolean;
@@ -39,10 +39,21 @@ const FIELD_FILTERS: readonly FieldFilter[] = LISTING_FIELD_NAMES.flatMap((name)
   };
 });
 
+type ChoiceFilter = FieldFilter<FilterFieldName & ChoiceName>;
+type CountFilter = FieldFilter<Exclude<FilterFieldName, ChoiceName>>;
+
 /** In the filter panel before the price: listing type, property type. */
-export const CHOICE_FILTERS = FIELD_FILTERS.filter(({ isChoice }) => isChoice);
+export const CHOICE_FILTERS = FIELD_FILTERS.filter((filter): filter is ChoiceFilter => filter.isChoice);
 /** In the filter panel after the price: bedrooms, bathrooms. */
-export const COUNT_FILTERS = FIELD_FILTERS.filter(({ isChoice }) => !isChoice);
+export const COUNT_FILTERS = FIELD_FILTERS.filter((filter): filter is CountFilter => !filter.isChoice);
+
+/** A table entry for each of these filters, by name. */
+export const forEachField = <Name extends FilterFieldName, Entry>(
+  filters: readonly FieldFilter<Name>[],
+  entryOf: (filter: FieldFilter<Name>) => Entry,
+): Record<Name, Entry> =>
+  // Object.fromEntries loses the keys' type.
+  Object.fromEntries(filters.map((filter) => [filter.name, entryOf(filter)])) as Record<Name, Entry>;
 
 /** A filter's value from the text of an option or a URL; '' or null when it is not an option. */
 export function readFieldFilter({ isChoice, options }: FieldFilter, text: string): string | RoomCount | null {

@@ -1,9 +1,6 @@
-import { AMENITIES } from '../amenities/amenities';
-import { PRICE_RANGES } from '../money/priceRanges';
-import { REGIONS } from '../places/regions';
-import { CHOICE_FILTERS, COUNT_FILTERS } from './fieldFilters';
-import { FILTER_NAMES, hasOptions } from './searchRows';
-import type { FilterName, SearchRow } from './searchRows';
+import type { FilterName } from './filters';
+import { forEachFilter, passesFilter } from './searchRows';
+import type { ChosenFilter, SearchRow } from './searchRows';
 
 /** Number of results by filter value, '' for any value. Unknown values are absent. */
 type CountsByValue = ReadonlyMap<string, number>;
@@ -15,27 +12,15 @@ type CountsByValue = ReadonlyMap<string, number>;
  */
 export type FilterCounts = Readonly<Record<FilterName, CountsByValue>>;
 
-const OPTIONS: Partial<Record<FilterName, readonly string[]>> = {
-  region: REGIONS,
-  priceRange: PRICE_RANGES.map(({ code }) => code),
-  amenities: AMENITIES.map(({ code }) => code),
-  ...Object.fromEntries(
-    [...CHOICE_FILTERS, ...COUNT_FILTERS].map(({ name, options }) => [
-      name,
-      options.map(({ value }) => value),
-    ]),
-  ),
-};
-
 /** The filters that another choice replaces. A region resets the district; an amenity is added to those chosen. */
 function replacedFilters(name: FilterName): readonly FilterName[] {
   if (name === 'region') return ['region', 'district'];
   return name === 'amenities' ? [] : [name];
 }
 
-function createCounter(name: FilterName) {
+function createCounter(name: FilterName, known: readonly string[]) {
   const replaced = replacedFilters(name);
-  const counts = new Map((OPTIONS[name] ?? []).map((option) => [option, 0]));
+  const counts = new Map(known.map((option) => [option, 0]));
   let any = 0;
   return {
     /** Counts a row, unless it fails a filter that another choice would not replace. */
@@ -56,13 +41,13 @@ function createCounter(name: FilterName) {
  */
 export function countResultsByChoice(
   rows: readonly SearchRow[],
-  chosen: readonly [FilterName, readonly string[]][],
+  chosen: readonly ChosenFilter[],
 ): FilterCounts {
-  const counters = FILTER_NAMES.map((name) => ({ name, ...createCounter(name) }));
+  const counters = forEachFilter((name, { known }) => createCounter(name, known));
+  const all = Object.values(counters);
   for (const row of rows) {
-    const failed = chosen.filter((wanted) => !hasOptions(row, wanted)).map(([name]) => name);
-    for (const { add } of counters) add(row, failed);
+    const failed = chosen.filter((wanted) => !passesFilter(row, wanted)).map(([name]) => name);
+    for (const { add } of all) add(row, failed);
   }
-  // Object.fromEntries loses the keys' type.
-  return Object.fromEntries(counters.map(({ name, result }) => [name, result()])) as FilterCounts;
+  return forEachFilter((name) => counters[name].result());
 }

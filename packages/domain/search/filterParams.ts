@@ -2,7 +2,7 @@ import { AMENITIES, isAmenityCode } from '../amenities/amenities';
 import { priceRangeOf } from '../money/priceRanges';
 import { canonicalDistrict, readRegion } from '../places/regions';
 import { cleanUrlValue } from '../text/cleanUrlValue';
-import { CHOICE_FILTERS, COUNT_FILTERS, readFieldFilters } from './fieldFilters';
+import { CHOICE_FILTERS, COUNT_FILTERS, forEachField, readFieldFilters } from './fieldFilters';
 import type { FieldFilter } from './fieldFilters';
 import { NO_FILTERS } from './filters';
 import type { SearchFilters } from './filters';
@@ -38,23 +38,24 @@ export function readFilterParams(params: URLSearchParams): SearchFilters {
   };
 }
 
+type Param = [name: string, value: string];
+
 /** Writes the set filters as query parameters in a fixed order, so that equal filters give equal URLs. */
 export function writeFilterParams(filters: SearchFilters): URLSearchParams {
   const amenities = AMENITIES.map(({ code }) => code).filter((code) => filters.amenities.includes(code));
-  const entriesOf = (fieldFilters: readonly FieldFilter[]) =>
-    fieldFilters.map(({ name, param }): [string, string] => [param, String(filters[name] ?? '')]);
-  const entries: [name: string, value: string][] = [
-    ['q', filters.text.trim()],
-    ['region', filters.region],
-    ['district', filters.district],
-    ...entriesOf(CHOICE_FILTERS),
-    ['price', filters.priceRange],
-    ...entriesOf(COUNT_FILTERS),
-    ['features', amenities.join(AMENITY_SEPARATOR)],
-    ['sort', filters.sort],
-    ['page', filters.page > 1 ? String(filters.page) : ''],
-  ];
-  return new URLSearchParams(entries.filter(([, value]) => value !== ''));
+  const ofField = ({ name, param }: FieldFilter): Param => [param, String(filters[name] ?? '')];
+  const params: Record<keyof SearchFilters, Param> = {
+    text: ['q', filters.text.trim()],
+    region: ['region', filters.region],
+    district: ['district', filters.district],
+    ...forEachField(CHOICE_FILTERS, ofField),
+    priceRange: ['price', filters.priceRange],
+    ...forEachField(COUNT_FILTERS, ofField),
+    amenities: ['features', amenities.join(AMENITY_SEPARATOR)],
+    sort: ['sort', filters.sort],
+    page: ['page', filters.page > 1 ? String(filters.page) : ''],
+  };
+  return new URLSearchParams(Object.values(params).filter(([, value]) => value !== ''));
 }
 
 /** The query string of a search: its filters and its order, without the page. */

@@ -4,7 +4,7 @@ import { readFieldFilters } from './fieldFilters';
 import type { FieldFilterValues } from './fieldFilters';
 import type { SortOrder } from './sort';
 
-/** The state of the listings search. '' and null mean 'any'. */
+/** The state of the listings search. In a filter '', null and an empty list mean 'any'. */
 export interface SearchFilters extends FieldFilterValues {
   text: string;
   region: Region | '';
@@ -19,6 +19,9 @@ export interface SearchFilters extends FieldFilterValues {
   /** From 1. Not a filter. */
   page: number;
 }
+
+/** What narrows the results, apart from the search text; each table of the filters has an entry for every one. */
+export type FilterName = Exclude<keyof SearchFilters, 'text' | 'sort' | 'page'>;
 
 export const NO_FILTERS: SearchFilters = {
   ...readFieldFilters(() => ''),

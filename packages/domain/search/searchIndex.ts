@@ -11,7 +11,7 @@ import type { SearchFilters } from './filters';
 import type { ListingQuestions } from './listingCatalog';
 import { countMatchesOf } from './matchCounts';
 import { regionFiguresOf } from './regionFigures';
-import { chosenOptions, hasOptions, searchRowsOf, type SearchRow } from './searchRows';
+import { chosenFilters, passesFilter, searchRowsOf, type SearchRow } from './searchRows';
 import { newestFirst, sortListings } from './sort';
 
 /** Prepares listings for questions. Each search is one pass over them, fast enough for every keystroke. */
@@ -26,16 +26,16 @@ export function createSearchIndex(unsorted: readonly Listing[]): ListingQuestion
   }
 
   function find(filters: SearchFilters): readonly Listing[] {
-    const chosen = chosenOptions(filters);
+    const chosen = chosenFilters(filters);
     const found = rowsWithText(filters.text)
-      .filter((row) => chosen.every((wanted) => hasOptions(row, wanted)))
+      .filter((row) => chosen.every((wanted) => passesFilter(row, wanted)))
       .map(({ listing }) => listing);
     return filters.sort === '' ? found : sortListings(found, filters.sort);
   }
 
   return {
     search: (filters) => paginate(find(filters), filters.page),
-    counts: (filters) => countResultsByChoice(rowsWithText(filters.text), chosenOptions(filters)),
+    counts: (filters) => countResultsByChoice(rowsWithText(filters.text), chosenFilters(filters)),
     countMatches: (questions) =>
       questions.map(({ filters, ...times }) => countMatchesOf(find({ ...filters, sort: '' }), times)),
     regionFigures: (filters) =>

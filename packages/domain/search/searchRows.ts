@@ -1,40 +1,23 @@
-import { amenityLabel, isAmenityCode } from '../amenities/amenities';
+import { AMENITIES, amenityLabel, isAmenityCode } from '../amenities/amenities';
 import type { Listing } from '../listing/Listing';
-import type { FilterFieldName } from '../listing/listingFields';
 import { PRICE_RANGES, priceRangeOf } from '../money/priceRanges';
 import type { PriceRange } from '../money/priceRanges';
-import { readRegion } from '../places/regions';
 import { districtKey } from '../places/districtKey';
+import { readRegion, REGIONS } from '../places/regions';
 import { normalizeCode } from '../text/codes';
 import { searchWords } from '../text/searchWords';
-import { CHOICE_FILTERS, COUNT_FILTERS } from './fieldFilters';
-import type { SearchFilters } from './filters';
+import { CHOICE_FILTERS, COUNT_FILTERS, forEachField } from './fieldFilters';
+import type { FieldFilter } from './fieldFilters';
+import type { FilterName, SearchFilters } from './filters';
 
-export type FilterName = 'region' | 'district' | 'priceRange' | 'amenities' | FilterFieldName;
-
-const FIELD_FILTERS = [...CHOICE_FILTERS, ...COUNT_FILTERS];
-
-export const FILTER_NAMES: readonly FilterName[] = [
-  'region',
-  'district',
-  'priceRange',
-  'amenities',
-  ...FIELD_FILTERS.map(({ name }) => name),
-];
-
-type OptionsByFilter = Readonly<Record<FilterName, readonly string[]>>;
-
-/** A listing, prepared for search. */
-export interface SearchRow {
-  listing: Listing;
-  /** The folded words of title, address, district, region and amenities, each on its own line. */
-  text: string;
-  /** For each filter, the options that find the listing; a district is its `districtKey`. */
-  options: OptionsByFilter;
+interface RowFilter {
+  /** The options that are counted even without results. */
+  known: readonly string[];
+  /** The options that find a listing. */
+  optionsOf: (listing: Listing) => readonly string[];
+  /** The options that a result must have, '' for those that are not set. */
+  chosen: (filters: SearchFilters) => readonly string[];
 }
-
-/** Between words: a search word has no line break, so it matches within one word only. */
-const WORD_SEPARATOR = '\n';
 
 /** Computes once for each text: listings repeat the same few places, codes and amenities. */
 function once<Value>(compute: (text: string) => Value): (text: string) => Value {
@@ -46,53 +29,97 @@ function once<Value>(compute: (text: string) => Value): (text: string) => Value 
   };
 }
 
-const roomOption = (rooms: number): string => (rooms >= 4 ? '4' : `${rooms}`);
+function ofField({ name, isChoice, options }: FieldFilter): RowFilter {
+  const known = options.map(({ value }) => value);
+  const optionOf = (value: string) =>
+    isChoice ? normalizeCode(value) : Number(value) >= 4 ? '4' : `${Number(value)}`;
+  const optionsOf = once((value) => known.filter((option) => option === optionOf(value)));
+  return {
+    known,
+    optionsOf: (listing) => optionsOf(String(listing[name])),
+    chosen: (filters) => [String(filters[name] ?? '')],
+  };
+}
+
+function createRowFilters(): Readonly<Record<FilterName, RowFilter>> {
+  const regionOptions = once((region) => [readRegion(region)].filter((known) => known !== null));
+  const districtOptions = once((district) => [districtKey(district)]);
+  return {
+    region: {
+      known: REGIONS,
+      optionsOf: ({ region }) => regionOptions(region),
+      chosen: ({ region }) => [region],
+    },
+    district: {
+      known: [],
+      optionsOf: ({ district }) => districtOptions(district),
+      chosen: ({ district }) => [district === '' ? '' : districtKey(district)],
+    },
+    priceRange: {
+      known: PRICE_RANGES.map(({ code }) => code),
+      optionsOf: ({ price }) => {
+        const isInRange = ({ min, max }: PriceRange) => price !== null && price >= min && price <= max;
+        return PRICE_RANGES.filter(isInRange).map(({ code }) => code);
+      },
+      chosen: ({ priceRange }) => [priceRangeOf(priceRange)?.code ?? ''],
+    },
+    amenities: {
+      known: AMENITIES.map(({ code }) => code),
+      optionsOf: ({ amenities }) => amenities.filter(isAmenityCode),
+      chosen: ({ amenities }) => amenities,
+    },
+    ...forEachField(CHOICE_FILTERS, ofField),
+    ...forEachField(COUNT_FILTERS, ofField),
+  };
+}
+
+const ROW_FILTERS = createRowFilters();
+const FILTER_NAMES = Object.keys(ROW_FILTERS) as FilterName[];
+
+/** A value for each filter. */
+export const forEachFilter = <Value>(
+  valueOf: (name: FilterName, filter: RowFilter) => Value,
+): Record<FilterName, Value> =>
+  // Object.fromEntries loses the keys' type.
+  Object.fromEntries(FILTER_NAMES.map((name) => [name, valueOf(name, ROW_FILTERS[name])])) as Record<
+    FilterName,
+    Value
+  >;
+
+/** A listing, prepared for search. */
+export interface SearchRow {
+  listing: Listing;
+  /** The folded words of title, address, district, region and amenities, each on its own line. */
+  text: string;
+  /** For each filter, the options that find the listing; a district is its `districtKey`. */
+  options: Readonly<Record<FilterName, readonly string[]>>;
+}
+
+/** Between words: a search word has no line break, so it matches within one word only. */
+const WORD_SEPARATOR = '\n';
 
 /** Prepares listings for search. */
 export function searchRowsOf(listings: readonly Listing[]): readonly SearchRow[] {
   const fold = once((text) => searchWords(text).join(WORD_SEPARATOR));
-  const regionOptions = once((region) => [readRegion(region)].filter((known) => known !== null));
-  const districtOptions = once((district) => [districtKey(district)]);
-  const fieldOptions = FIELD_FILTERS.map(({ name, isChoice, options }) => {
-    const optionOf = isChoice ? normalizeCode : (rooms: string) => roomOption(Number(rooms));
-    const isKnown = (option: string) => options.some(({ value }) => value === option);
-    return { name, optionsOf: once((value) => [optionOf(value)].filter(isKnown)) };
-  });
   return listings.map((listing) => {
-    const { title, specificLocation, district, region, price, amenities } = listing;
+    const { title, specificLocation, district, region, amenities } = listing;
     const texts = [title, specificLocation, district, region, ...amenities, ...amenities.map(amenityLabel)];
-    const isInRange = ({ min, max }: PriceRange) => price !== null && price >= min && price <= max;
-    const options: Partial<Record<FilterName, readonly string[]>> = {
-      region: regionOptions(region),
-      district: districtOptions(district),
-      priceRange: PRICE_RANGES.filter(isInRange).map(({ code }) => code),
-      amenities: amenities.filter(isAmenityCode),
+    return {
+      listing,
+      text: texts.map(fold).join(WORD_SEPARATOR),
+      options: forEachFilter((_, { optionsOf }) => optionsOf(listing)),
     };
-    for (const { name, optionsOf } of fieldOptions) options[name] = optionsOf(String(listing[name]));
-    // Every filter has its options now.
-    return { listing, text: texts.map(fold).join(WORD_SEPARATOR), options: options as OptionsByFilter };
   });
 }
 
-/** The filters that are set, each with the options that a result must have. */
-export function chosenOptions(filters: SearchFilters): [FilterName, readonly string[]][] {
-  const { region, district, amenities } = filters;
-  const priceRange = priceRangeOf(filters.priceRange)?.code;
-  const chosen: [FilterName, readonly string[]][] = [
-    ['region', region === '' ? [] : [region]],
-    ['district', district === '' ? [] : [districtKey(district)]],
-    ['priceRange', priceRange === undefined ? [] : [priceRange]],
-    ['amenities', amenities],
-    ...FIELD_FILTERS.map(({ name }): [FilterName, readonly string[]] => {
-      const value = filters[name];
-      return [name, value === '' || value === null ? [] : [String(value)]];
-    }),
-  ];
-  return chosen.filter(([, options]) => options.length > 0);
-}
+/** A filter that is set, with the options that a result must have. */
+export type ChosenFilter = readonly [name: FilterName, options: readonly string[]];
 
-/** Whether a row has every one of the options of a filter. */
-export const hasOptions = (
-  { options }: SearchRow,
-  [name, wanted]: [FilterName, readonly string[]],
-): boolean => wanted.every((option) => options[name].includes(option));
+export const chosenFilters = (filters: SearchFilters): readonly ChosenFilter[] =>
+  FILTER_NAMES.map((name): ChosenFilter => [
+    name,
+    ROW_FILTERS[name].chosen(filters).filter((option) => option !== ''),
+  ]).filter(([, options]) => options.length > 0);
+
+export const passesFilter = ({ options }: SearchRow, [name, wanted]: ChosenFilter): boolean =>
+  wanted.every((option) => options[name].includes(option));

@@ -47,7 +47,11 @@ function errorOf(name: ListingFieldName, text: string, before: unknown): string 
       const isKnown = codes.includes(codeOf(text)) || codeOf(text) === codeOf(before);
       return isKnown ? null : `${label} is ${orList(codes)}`;
     }
-    default:
+    case 'text':
+    case 'longText':
+    case 'region':
+    case 'district':
+    case 'amenities':
       return null;
   }
 }

@@ -54,7 +54,10 @@ function fieldSchema(field: ListingField): JsonSchema {
       return { enum: [...field.options.map(({ value }) => value), ...(field.isRequired ? [] : [''])] };
     case 'amenities':
       return { type: 'array', items: FILLED, uniqueItems: true };
-    default:
+    case 'text':
+    case 'longText':
+    case 'region':
+    case 'district':
       return TEXT;
   }
 }

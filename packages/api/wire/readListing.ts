@@ -6,6 +6,7 @@ import {
   type Listing,
   type ListingAgent,
   type ListingField,
+  type ListingFieldName,
   type ListingFieldValues,
 } from '@efie/domain/listing';
 import type { ListingPhoto } from '@efie/domain/photos';
@@ -63,7 +64,7 @@ function readListingAgent(record: WireRecord): ListingAgent {
   };
 }
 
-function readField(field: ListingField, value: unknown): unknown {
+function readField(field: ListingField, value: unknown): ListingFieldValues[ListingFieldName] {
   switch (field.kind) {
     case 'longText':
       return asText(value);
@@ -83,7 +84,9 @@ function readField(field: ListingField, value: unknown): unknown {
     }
     case 'amenities':
       return readAmenities(value);
-    default:
+    case 'text':
+    case 'region':
+    case 'district':
       return asLine(value) || (field.fallback ?? '');
   }
 }

@@ -1,5 +1,5 @@
 import { listingField, type ListingFieldName } from '@efie/domain/listing';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { FieldAdapterProps } from '../../fields/form';
 import { RegionDistrictFields } from '../../fields/RegionDistrictFields';
 import { SelectField } from '../../fields/SelectField';
@@ -30,7 +30,13 @@ export interface ListingFieldsProps {
 
 type FieldProps = Omit<ListingFieldsProps, 'rows' | 'Row' | 'isShown'> & { name: ListingFieldName };
 
-function Field({ name, form, savedValues, listingType = '', controls = {} }: FieldProps) {
+function Field({
+  name,
+  form,
+  savedValues,
+  listingType = '',
+  controls = {},
+}: FieldProps): ReactElement | null {
   const field = listingField(name);
   const isRequired = field.isRequired ?? false;
   const label = listingLabel(name, form, listingType);
@@ -49,16 +55,16 @@ function Field({ name, form, savedValues, listingType = '', controls = {} }: Fie
     case 'money':
     case 'count':
     case 'decimal':
-      return (
-        controls.Number && <controls.Number {...props} isMoney={field.kind === 'money'} unit={field.unit} />
-      );
+      return controls.Number ? (
+        <controls.Number {...props} isMoney={field.kind === 'money'} unit={field.unit} />
+      ) : null;
     case 'amenities':
-      return controls.Amenities && <controls.Amenities />;
+      return controls.Amenities ? <controls.Amenities /> : null;
     case 'region':
       return <RegionDistrictFields districtLabel={listingLabel('district', form)} isRequired={isRequired} />;
     case 'district':
       return null;
-    default:
+    case 'text':
       return <TextField {...props} />;
   }
 }

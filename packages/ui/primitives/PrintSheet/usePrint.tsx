@@ -65,6 +65,8 @@ export function usePrint(): Printing {
 
   const print = async (next: ReactNode) => {
     if (!canPrint()) return false;
+    // A link prints from an effect, inside which React cannot render.
+    await Promise.resolve();
     flushSync(() => setContent(next));
     await Promise.race([waitForImages(), wait(LONGEST_WAIT)]);
     if (isMounted.current) window.print();

@@ -143,9 +143,10 @@ export function useListingActions(
   const undo = useCallback(
     async (changes: readonly ListingChange[], statusToUndo: ListingStatus) => {
       focusListing(changes[0]?.id);
-      const latest = await queryClient
-        .fetchQuery({ ...listOwnPropertiesQuery(), staleTime: 0 })
-        .catch(() => null);
+      const query = { ...listOwnPropertiesQuery(), staleTime: 0 };
+      // A read that is in flight may be from before the status changed.
+      await queryClient.cancelQueries({ queryKey: query.queryKey, exact: true });
+      const latest = await queryClient.fetchQuery(query).catch(() => null);
       const statuses = new Map(latest?.listings.map(({ id, status }) => [id, status]));
       const undone = changes.filter(({ id }) => latest === null || statuses.get(id) === statusToUndo);
       const outcomes = await sendFromRows(undone);

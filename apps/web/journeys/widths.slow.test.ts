@@ -32,7 +32,7 @@ for (const screen of SCREENS)
     test(`/${screen} holds at every width, with text at ${textSize}`, async ({ page, demo }) => {
       await page.goto(demo.url + screen);
       await page.waitForLoadState('networkidle');
-      await expect(page.locator('main h1')).toBeVisible();
+      await expect(page.locator('main h1').first()).toBeVisible();
       await page.evaluate((size) => {
         document.documentElement.style.fontSize = size;
       }, textSize);

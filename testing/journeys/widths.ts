@@ -25,6 +25,13 @@ function findProblems(): string[] {
     return false;
   }
 
+  const overlap = (a: DOMRect, b: DOMRect) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  /** A link in a text has a box on each of its lines. */
+  const doOverlap = (a: Element, b: Element) =>
+    [...a.getClientRects()].some((box) => [...b.getClientRects()].some((other) => overlap(box, other)));
+
   const groups = new Map<Element, { control: Element; rect: DOMRect }[]>();
   for (const control of document.querySelectorAll(controlsIn)) {
     const rect = control.getBoundingClientRect();
@@ -43,8 +50,7 @@ function findProblems(): string[] {
         .slice(index + 1)
         .find(
           (other) =>
-            Math.min(rect.right, other.rect.right) - Math.max(rect.left, other.rect.left) > 1 &&
-            Math.min(rect.bottom, other.rect.bottom) - Math.max(rect.top, other.rect.top) > 1 &&
+            doOverlap(control, other.control) &&
             !isFree(control, container) &&
             !isFree(other.control, container),
         );

@@ -3,7 +3,7 @@ import { pluralOf } from '../listing/listingFacts';
 import { listingField } from '../listing/listingFields';
 import type { ChoiceOption } from '../listing/listingFields';
 import { priceRangeOf } from '../money/priceRanges';
-import { CHOICE_FILTERS, COUNT_FILTERS, forEachField } from './fieldFilters';
+import { CHOICE_FILTERS, COUNT_FILTERS, byField } from './fieldFilters';
 import type { FieldFilter } from './fieldFilters';
 import { changeFilters } from './filters';
 import type { FilterName, SearchFilters } from './filters';
@@ -38,9 +38,9 @@ export function activeFilters(filters: SearchFilters): ActiveFilter[] {
     text: [[text === '' ? '' : `“${text}”`, { text: '' }]],
     region: [[filters.region, { region: '' }]],
     district: [[filters.district, { district: '' }]],
-    ...forEachField(CHOICE_FILTERS, ofField),
+    ...byField(CHOICE_FILTERS, ofField),
     priceRange: [[priceRangeOf(filters.priceRange)?.label ?? '', { priceRange: '' }]],
-    ...forEachField(COUNT_FILTERS, ofField),
+    ...byField(COUNT_FILTERS, ofField),
     amenities: filters.amenities.map((code) => [
       amenityLabel(code),
       { amenities: filters.amenities.filter((other) => other !== code) },

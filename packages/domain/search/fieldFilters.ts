@@ -48,7 +48,7 @@ export const CHOICE_FILTERS = FIELD_FILTERS.filter((filter): filter is ChoiceFil
 export const COUNT_FILTERS = FIELD_FILTERS.filter((filter): filter is CountFilter => !filter.isChoice);
 
 /** A table entry for each of these filters, by name. */
-export const forEachField = <Name extends FilterFieldName, Entry>(
+export const byField = <Name extends FilterFieldName, Entry>(
   filters: readonly FieldFilter<Name>[],
   entryOf: (filter: FieldFilter<Name>) => Entry,
 ): Record<Name, Entry> =>

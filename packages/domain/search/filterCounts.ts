@@ -1,5 +1,5 @@
 import type { FilterName } from './filters';
-import { forEachFilter, passesFilter } from './searchRows';
+import { byFilter, passesFilter } from './searchRows';
 import type { ChosenFilter, SearchRow } from './searchRows';
 
 /** Number of results by filter value, '' for any value. Unknown values are absent. */
@@ -43,11 +43,11 @@ export function countResultsByChoice(
   rows: readonly SearchRow[],
   chosen: readonly ChosenFilter[],
 ): FilterCounts {
-  const counters = forEachFilter((name, { known }) => createCounter(name, known));
+  const counters = byFilter((name, { known }) => createCounter(name, known));
   const all = Object.values(counters);
   for (const row of rows) {
     const failed = chosen.filter((wanted) => !passesFilter(row, wanted)).map(([name]) => name);
     for (const { add } of all) add(row, failed);
   }
-  return forEachFilter((name) => counters[name].result());
+  return byFilter((name) => counters[name].result());
 }

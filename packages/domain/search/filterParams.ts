@@ -2,7 +2,7 @@ import { AMENITIES, isAmenityCode } from '../amenities/amenities';
 import { priceRangeOf } from '../money/priceRanges';
 import { canonicalDistrict, readRegion } from '../places/regions';
 import { cleanUrlValue } from '../text/cleanUrlValue';
-import { CHOICE_FILTERS, COUNT_FILTERS, forEachField, readFieldFilters } from './fieldFilters';
+import { CHOICE_FILTERS, COUNT_FILTERS, byField, readFieldFilters } from './fieldFilters';
 import type { FieldFilter } from './fieldFilters';
 import { NO_FILTERS } from './filters';
 import type { SearchFilters } from './filters';
@@ -48,9 +48,9 @@ export function writeFilterParams(filters: SearchFilters): URLSearchParams {
     text: ['q', filters.text.trim()],
     region: ['region', filters.region],
     district: ['district', filters.district],
-    ...forEachField(CHOICE_FILTERS, ofField),
+    ...byField(CHOICE_FILTERS, ofField),
     priceRange: ['price', filters.priceRange],
-    ...forEachField(COUNT_FILTERS, ofField),
+    ...byField(COUNT_FILTERS, ofField),
     amenities: ['features', amenities.join(AMENITY_SEPARATOR)],
     sort: ['sort', filters.sort],
     page: ['page', filters.page > 1 ? String(filters.page) : ''],

@@ -6,7 +6,7 @@ import { districtKey } from '../places/districtKey';
 import { readRegion, REGIONS } from '../places/regions';
 import { normalizeCode } from '../text/codes';
 import { searchWords } from '../text/searchWords';
-import { CHOICE_FILTERS, COUNT_FILTERS, forEachField } from './fieldFilters';
+import { CHOICE_FILTERS, COUNT_FILTERS, byField } from './fieldFilters';
 import type { FieldFilter } from './fieldFilters';
 import type { FilterName, SearchFilters } from './filters';
 
@@ -41,43 +41,40 @@ function ofField({ name, isChoice, options }: FieldFilter): RowFilter {
   };
 }
 
-function createRowFilters(): Readonly<Record<FilterName, RowFilter>> {
-  const regionOptions = once((region) => [readRegion(region)].filter((known) => known !== null));
-  const districtOptions = once((district) => [districtKey(district)]);
-  return {
-    region: {
-      known: REGIONS,
-      optionsOf: ({ region }) => regionOptions(region),
-      chosen: ({ region }) => [region],
-    },
-    district: {
-      known: [],
-      optionsOf: ({ district }) => districtOptions(district),
-      chosen: ({ district }) => [district === '' ? '' : districtKey(district)],
-    },
-    priceRange: {
-      known: PRICE_RANGES.map(({ code }) => code),
-      optionsOf: ({ price }) => {
-        const isInRange = ({ min, max }: PriceRange) => price !== null && price >= min && price <= max;
-        return PRICE_RANGES.filter(isInRange).map(({ code }) => code);
-      },
-      chosen: ({ priceRange }) => [priceRangeOf(priceRange)?.code ?? ''],
-    },
-    amenities: {
-      known: AMENITIES.map(({ code }) => code),
-      optionsOf: ({ amenities }) => amenities.filter(isAmenityCode),
-      chosen: ({ amenities }) => amenities,
-    },
-    ...forEachField(CHOICE_FILTERS, ofField),
-    ...forEachField(COUNT_FILTERS, ofField),
-  };
-}
+const regionOptions = once((region) => [readRegion(region)].filter((known) => known !== null));
+const districtOptions = once((district) => [districtKey(district)]);
 
-const ROW_FILTERS = createRowFilters();
+const ROW_FILTERS: Readonly<Record<FilterName, RowFilter>> = {
+  region: {
+    known: REGIONS,
+    optionsOf: ({ region }) => regionOptions(region),
+    chosen: ({ region }) => [region],
+  },
+  district: {
+    known: [],
+    optionsOf: ({ district }) => districtOptions(district),
+    chosen: ({ district }) => [district === '' ? '' : districtKey(district)],
+  },
+  priceRange: {
+    known: PRICE_RANGES.map(({ code }) => code),
+    optionsOf: ({ price }) => {
+      const isInRange = ({ min, max }: PriceRange) => price !== null && price >= min && price <= max;
+      return PRICE_RANGES.filter(isInRange).map(({ code }) => code);
+    },
+    chosen: ({ priceRange }) => [priceRangeOf(priceRange)?.code ?? ''],
+  },
+  amenities: {
+    known: AMENITIES.map(({ code }) => code),
+    optionsOf: ({ amenities }) => amenities.filter(isAmenityCode),
+    chosen: ({ amenities }) => amenities,
+  },
+  ...byField(CHOICE_FILTERS, ofField),
+  ...byField(COUNT_FILTERS, ofField),
+};
 const FILTER_NAMES = Object.keys(ROW_FILTERS) as FilterName[];
 
 /** A value for each filter. */
-export const forEachFilter = <Value>(
+export const byFilter = <Value>(
   valueOf: (name: FilterName, filter: RowFilter) => Value,
 ): Record<FilterName, Value> =>
   // Object.fromEntries loses the keys' type.
@@ -107,7 +104,7 @@ export function searchRowsOf(listings: readonly Listing[]): readonly SearchRow[]
     return {
       listing,
       text: texts.map(fold).join(WORD_SEPARATOR),
-      options: forEachFilter((_, { optionsOf }) => optionsOf(listing)),
+      options: byFilter((_, { optionsOf }) => optionsOf(listing)),
     };
   });
 }

@@ -101,7 +101,7 @@ export const Typing: Story = {
   },
 };
 
-/** A stored district with special letters is found by plain ones, as in the search of listings. */
+/** Plain letters find a stored district that is spelled with special ones: 'anloga' finds 'Aŋlɔgã'. */
 export const SpecialLetters: Story = {
   parameters: { form: { initialValues: { region: 'Volta', district: 'Aŋlɔgã Aƒetome' } } },
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, media, radius, space } from '../../theme';
 
-/** Can be made inert without a box of its own. */
+/** Makes its fields inert, and leaves their layout to the parent. */
 export const Contents = styled.div`
   display: contents;
 `;

@@ -37,10 +37,11 @@ export const Actions = styled.div`
   }
 `;
 
-/** On phones it is below the other button; the negative margin aligns its label with that button's edge. */
+/** On phones it is below the other button; without padding and border its label starts at that button's edge. */
 export const SecondButton = styled(Button)`
   ${media.belowSm} {
-    margin-inline-start: calc(-1 * var(--pad) - 1px);
+    margin-inline-start: -1px;
+    padding-inline-start: 0;
   }
 `;
 

@@ -494,6 +494,7 @@ export default defineConfig({
         '**/*.config.ts',
         '**/journeys/globalSetup.ts',
         'tools/new/plopfile.ts',
+        'tools/test/uncaughtErrors.ts',
       ],
       rules: { 'import/no-default-export': 'off' },
     },

@@ -42,6 +42,7 @@ if (!(index >= 1 && index <= count)) exit(`--shard ${values.shard} is not valid.
 const isSelection = positionals.length > 0;
 const reports = path.join(root, '.cache', isSelection ? 'test-selection' : 'test');
 const reportFile = (name: string) => path.join(reports, `${name}.json`);
+const errorsFile = (name: string) => path.join(reports, `${name}-errors.txt`);
 
 const command = (name: string, args: readonly string[], alone: string): Part => ({
   name,
@@ -76,6 +77,7 @@ const vitest = (name: string, projects: readonly string[], ...args: string[]): P
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${reportFile(name)}`,
+    `--reporter=${path.join(import.meta.dirname, 'test/uncaughtErrors.ts')}`,
     ...args,
   ],
   command: `npx vitest run --project ${projects.join(' --project ')}`,
@@ -148,6 +150,7 @@ for (const part of parts) {
       ...(!process.stdout.isTTY && { NO_COLOR: '1' }),
       TESTS: values.all || isSelection ? 'full' : 'brief',
       ...(part.report !== null && { PLAYWRIGHT_JSON_OUTPUT_FILE: part.report }),
+      UNCAUGHT_ERRORS: errorsFile(part.name),
       ...part.env,
     },
   });
@@ -161,10 +164,11 @@ for (const { part, ms, results } of finished) {
   console.log(`${state} ${part.name.padEnd(16)} ${seconds(ms).padStart(8)}${tests}`);
 }
 for (const { part, results } of finished)
-  if (results.failed > 0)
-    console.log(
-      [`\nFailed in ${part.name}:`, ...describeFailures(results.failures, part.command)].join('\n'),
-    );
+  if (results.failed > 0) {
+    console.log(`\nFailed in ${part.name}:`);
+    if (fs.existsSync(errorsFile(part.name))) console.log(fs.readFileSync(errorsFile(part.name), 'utf8'));
+    console.log(describeFailures(results.failures, part.command).join('\n'));
+  }
 
 const total = (key: 'passed' | 'failed' | 'skipped') =>
   finished.reduce((sum, { results }) => sum + results[key], 0);

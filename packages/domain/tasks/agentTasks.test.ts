@@ -76,7 +76,7 @@ describe('agentTasks', () => {
       ]),
     });
     expect(found.map(({ title }) => title)).toEqual([
-      '1 price is far from the median of its kind',
+      '1 price looks unusual',
       '2 listings have fewer than 6 photos',
       '2 listings do not say where water comes from',
       '2 listings name no electricity meter',

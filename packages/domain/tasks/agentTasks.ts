@@ -166,11 +166,8 @@ function listingTasks(
     ...listingTask(
       'price',
       farFacts,
-      (count) =>
-        count === 1
-          ? '1 price is far from the median of its kind'
-          : `${count} prices are far from the median of their kind`,
-      `At least ${FAR_FROM_MEDIAN}% below or above. That may be right; a zero too many is not.`,
+      (count) => (count === 1 ? '1 price looks unusual' : `${count} prices look unusual`),
+      'Check for a missing or extra zero.',
     ),
     ...listingTask(
       'photos',
@@ -182,7 +179,7 @@ function listingTasks(
           : null,
       ),
       (count) => `${listingCount(count)} ${have(count)} fewer than ${RECOMMENDED_PHOTOS} photos`,
-      `Our checklist for a listing advises ${RECOMMENDED_PHOTOS} photos or more.`,
+      `Add photos until there are ${RECOMMENDED_PHOTOS}.`,
     ),
     ...listingTask(
       'water',
@@ -205,7 +202,7 @@ function listingTasks(
       ),
       (count) =>
         `${listingCount(count)} ${count === 1 ? 'is' : 'are'} more than ${STALE_AFTER_DAYS} days old`,
-      'Visitors see the age. Mark a home that is gone as rented or sold.',
+      'Still free? If not, mark it.',
     ),
   ];
 }

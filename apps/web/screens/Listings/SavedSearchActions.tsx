@@ -93,7 +93,7 @@ export function SavedSearchActions({ filters, catalog }: SavedSearchActionsProps
     if (!saveSearch({ name, query, seenAt: serverNow(), seenUndated: null })) return;
     // Without the number, listings without a date do not count as new.
     recordVisit(query, catalog).catch(() => undefined);
-    notify({ kind: 'success', title: 'Search saved', description: 'You find it under Saved searches.' });
+    notify({ kind: 'success', title: 'Search saved', description: 'See Saved searches.' });
   };
 
   return (

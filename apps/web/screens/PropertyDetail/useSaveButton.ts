@@ -28,7 +28,7 @@ export function useSaveButton(listing: Listing): SaveState {
         ? {
             kind: 'success',
             title: 'Added to favorites',
-            description: 'Kept on this device. Log in to keep it with your favorites.',
+            description: 'Saved on this device. Log in to keep it.',
           }
         : {
             kind: 'success',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Guide } from '../../../../testing/guide';
 import { SaveSearch } from './SaveSearch';
 
@@ -19,7 +19,7 @@ const meta = {
         'where it is stored',
         'Cancel and Save',
       ],
-      accessibility: ['As FormDialog. An empty name gets an error in its field.'],
+      accessibility: ['As FormDialog; the name has focus first. An empty name gets an error in its field.'],
       related: ['SavedSearches', 'FormDialog'],
     } satisfies Guide,
   },
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 const findDialog = async () => within(await screen.findByRole('dialog', { name: 'Save search' }));
 
-/** The name is suggested; Save stores it without surrounding spaces. */
+/** The name is suggested and selected, so that Enter saves and typing replaces it; stored without surrounding spaces. */
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ args }) => {
@@ -46,10 +46,12 @@ export const Default: Story = {
     await expect(dialog.getByText('Saved on this device only.')).toBeVisible();
     const field = dialog.getByRole('textbox', { name: 'Name' });
     await expect(field).toHaveValue('3 bedrooms for rent in Ashanti');
-    await userEvent.clear(field);
-    await userEvent.type(field, ' For Ama {Enter}');
-    await expect(args.onSave).toHaveBeenCalledWith({ name: 'For Ama' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSave).toHaveBeenLastCalledWith({ name: '3 bedrooms for rent in Ashanti' });
     await expect(args.onClose).toHaveBeenCalledOnce();
+    await userEvent.keyboard(' For Ama {Enter}');
+    await expect(args.onSave).toHaveBeenLastCalledWith({ name: 'For Ama' });
   },
 };
 

@@ -38,6 +38,7 @@ export function SaveSearch({
       onClose={onClose}
       title="Save search"
       description={<bdi>{filtersText}</bdi>}
+      initialFocus={field}
       otherAction={
         <Button kind="ghost" size="large" onClick={onClose}>
           Cancel
@@ -73,6 +74,7 @@ export function SaveSearch({
           autoComplete="off"
           maxLength={MAX_SEARCH_NAME}
           value={text}
+          onFocus={({ target }) => target.select()}
           onChange={({ target }) => setText(target.value)}
           error={hasError && name === '' ? 'Enter a name' : undefined}
         />

@@ -44,7 +44,7 @@ export const Default: Story = {
     await expect(canvas.getByText('GH₵ 1,500 × 6 months')).toBeVisible();
     await expect(canvas.queryByRole('radio', { name: /%/, checked: true })).toBeNull();
     await expect(amounts(canvas)).toEqual(['GH₵\u00a09,000', 'Ask the agent', 'GH₵\u00a09,000']);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Total without the agent fee GH₵ 9,000');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Total, agent fee not included GH₵ 9,000');
     await expect(canvas.getByText('The agent sets the final terms.')).toBeVisible();
     await expect(canvas.queryByText(/Rent Act/)).toBeNull();
   },

@@ -37,7 +37,7 @@ export function MoveInCost({ listing, id }: MoveInCostProps) {
   const cost = calculateMoveInCost({ monthlyRent: listing.price ?? 0, months, feePercent: feePercent ?? 0 });
   if (cost === null || !hasMoveInCost(listing)) return null;
   const total = formatPrice(cost.total);
-  const totalLabel = feePercent === undefined ? 'Total without the agent fee' : 'Total';
+  const totalLabel = feePercent === undefined ? 'Total, agent fee not included' : 'Total';
   return (
     <Panel id={id} tabIndex={-1} aria-labelledby={titleId}>
       <Title id={titleId}>Move-in cost</Title>

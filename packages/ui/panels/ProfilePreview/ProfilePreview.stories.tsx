@@ -72,7 +72,7 @@ export const Default: Story = {
     ).toBeVisible();
     for (const text of [ama.fullName, ama.businessName, ama.bio, 'Verified Agent', '7 listings'])
       await expect(preview.getByText(text)).toBeVisible();
-    await expect(preview.getByText(/The buttons do nothing here/)).toBeVisible();
+    await expect(preview.getByText(/before you save/)).toBeVisible();
     for (const link of preview.getAllByRole('link', { hidden: true })) {
       link.focus();
       await expect(link).not.toHaveFocus();

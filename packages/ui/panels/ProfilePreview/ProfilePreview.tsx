@@ -41,7 +41,7 @@ export function ProfilePreview({ agent, values }: ProfilePreviewProps) {
       <Heading level={2} variant="panelTitle" id={titleId}>
         How visitors see you
       </Heading>
-      <Lead>What is in the form, before it is saved. The buttons do nothing here.</Lead>
+      <Lead>Preview, before you save.</Lead>
       {isWide ? card : <Disclosure summary="Your public profile">{card}</Disclosure>}
     </Frame>
   );

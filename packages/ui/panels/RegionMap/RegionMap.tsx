@@ -149,6 +149,7 @@ export function RegionMap({
         <Column>
           <SegmentedToggle
             label="Shade regions by"
+            isLabelHidden
             options={MEASURES}
             value={measure}
             onValueChange={(next) => onMeasureChange(MAP_MEASURES.find((name) => name === next) ?? 'homes')}

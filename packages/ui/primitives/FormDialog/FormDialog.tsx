@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import {
   DialogBody,
   DialogFooter,
@@ -19,6 +19,8 @@ export interface FormDialogProps extends DialogBaseProps, DialogActionProps {
   isLocked?: boolean;
   /** Announced politely when it changes, for example while a request is in flight. */
   announcement?: string;
+  /** Focused first; by default the close button is. */
+  initialFocus?: RefObject<HTMLElement | null>;
   /** Below the header; stays visible while the body scrolls. */
   notice?: ReactNode;
   /** The form, below the title. */
@@ -37,6 +39,7 @@ export function FormDialog({
   description,
   isLocked = false,
   announcement,
+  initialFocus,
   notice,
   mainAction,
   otherAction,
@@ -51,6 +54,7 @@ export function FormDialog({
       isDescribed={description !== undefined}
       isLocked={isLocked}
       announcement={announcement}
+      initialFocus={initialFocus}
     >
       <DialogHeader
         kind="form"

@@ -21,6 +21,13 @@ export function listingTypeLabel(type: ListingType | null): string {
   return LISTING_FIELDS.listingType.options.find(({ value }) => value === type)?.label ?? '';
 }
 
+/** What is offered, and for rent or sale: 'Townhouse · For Rent'; '' without both. */
+export const offerText = ({
+  propertyType,
+  listingType,
+}: Pick<Listing, 'propertyType' | 'listingType'>): string =>
+  [propertyTypeLabel(propertyType), listingTypeLabel(listingType)].filter(Boolean).join(' · ');
+
 /** 'Active', 'Sold'; an unknown status in Title Case; '' for a missing status. */
 export function statusLabel(status: string | null): string {
   return status === null ? '' : codeLabel(status);

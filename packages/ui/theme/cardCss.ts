@@ -5,6 +5,7 @@ const [price, place, facts, agent, actions] = [1, 2, 3, 4, 5].map(
   (position) => `${card}>:last-child>:nth-child(${position})`,
 );
 
+const compare = `${actions}>[data-compare]`;
 const age = `${facts}>:nth-child(2)`;
 
 const below = '[data-cards]>li:nth-child(n+3)>';
@@ -18,9 +19,10 @@ const unseen = 'position:absolute;clip-path:inset(50%);white-space:nowrap';
  * first page. Widths are in rem, so that large text gets the layout with more lines.
  */
 export const cardCss = [
-  `${card}{--inset:16px;display:grid;grid-template:repeat(4,auto) 1fr auto auto/minmax(0,clamp(0px,(100% - 25rem)*999,11rem)) minmax(0,1fr) auto}`,
+  `${card}{--inset:16px;display:grid;grid-template:repeat(4,auto) 1fr auto auto/minmax(0,clamp(0px,(100% - 29rem)*999,100% - 17.5rem)) minmax(0,1fr) auto}`,
   `${card}>*,${card}>:last-child>*{grid-column:1/-1;min-inline-size:0}`,
-  `${title}{margin-block-start:.375rem}`,
+  `${title}{margin-block-start:.375rem;min-block-size:24px}`,
+  `${title}>a{display:block;min-block-size:24px}`,
   `${price}{margin-block-start:12px}`,
   `${place}{margin-block-start:.125rem}`,
   `${facts}{align-self:start;margin-block:.5rem}`,
@@ -35,9 +37,13 @@ export const cardCss = [
   `${actions}{display:flex;flex-wrap:wrap;gap:.5rem;margin-block:.625rem 14px}`,
   `${actions}>:first-child{flex:1 7.5rem}`,
   `@media (hover:hover){${card}:hover>:last-child>:nth-child(5)>:first-child{background:var(--color-secondary-hover)}}`,
+  // At the lower corner of the photo.
+  `${compare}{position:absolute;inset-block-start:calc(56.25cqi - 44px - 10px);inset-inline-end:10px}`,
   // Facts and age in one line.
-  `@container (16rem<=inline-size<25rem){${facts}>p bdi>:first-child{${unseen}}}`,
+  `@container (16rem<=inline-size<29rem){${facts}>p bdi>:first-child{${unseen}}}`,
   `@container (16rem<=inline-size<21rem){${facts}>:first-child{column-gap:.5rem;font-size:.8125rem}}`,
+  // On phones the type has its own line.
+  `@container (inline-size<23rem){${price}{flex-flow:column;align-items:start;min-block-size:3.625rem}}`,
   // From 336 px: agent and actions in one row.
   '@container (inline-size>=21rem){',
   `${agent}{display:grid;grid-template-columns:auto minmax(0,1fr);grid-area:6/1/auto/3;align-content:center;gap:0 .5rem;min-block-size:0;margin-block:0 10px;margin-inline-end:0;padding-block-start:10px}`,
@@ -46,12 +52,13 @@ export const cardCss = [
   `${actions}{grid-area:6/3/auto/-1;flex-wrap:nowrap;gap:6px;margin-block:0 10px;margin-inline-start:0;padding-block-start:10px;padding-inline-start:10px;border-block-start:1px solid var(--color-border)}`,
   `${actions}>:first-child{flex:0 0 6rem;padding-inline:4px}`,
   '}',
-  '@container (21rem<=inline-size<23rem){',
+  '@container (21rem<=inline-size<23.5rem){',
   `${agent}>:first-child{display:none}`,
   `${agent}>:not(:first-child){grid-column:1/-1}`,
   '}',
-  // From 400 px: the photo beside the text. Every part has its largest height, so that skeletons have the height of cards.
-  '@container (inline-size>=25rem){',
+  // From 464 px: the photo beside the text, which has a fixed width. Every part has its largest height, so that skeletons have the height of cards.
+  '@container (inline-size>=29rem){',
+  `${compare}{position:relative;inset:auto}`,
   `${photo}{grid-area:1/1/6/2;aspect-ratio:auto;border-start-end-radius:0}`,
   `${title},${price},${place},${facts}{grid-column:2/-1}`,
   `${price}{grid-row:1;flex-flow:column;align-items:start;min-block-size:3.625rem}`,
@@ -59,14 +66,13 @@ export const cardCss = [
   `${place}{grid-row:3;min-block-size:2lh}`,
   `${title} bdi,${place} bdi{-webkit-line-clamp:2;max-block-size:2lh}`,
   `${facts}{grid-row:4;align-content:start;min-block-size:2.625rem}`,
+  `${actions}>:first-child{flex-basis:8rem}`,
   '}',
-  // Below it, a wider button would leave the card.
-  `@container (inline-size>=27rem){${actions}>:first-child{flex-basis:8rem}}`,
   // In a list of cards, those below the fold are rendered near the viewport; each reserves the height that most have.
   '[data-cards]>li{container-type:inline-size;min-inline-size:0}',
   `${below}*{content-visibility:var(--card-visibility,auto);contain-intrinsic-block-size:auto calc(56.25vw + 10.6rem);overflow-clip-margin:var(--grid-gap)}`,
   // On phones a new list paints two cards in its first frame and the third, which is below the fold, in its second.
   '@media (max-width:640px){[data-cards]{animation:efie-first-frame 1ms}}@keyframes efie-first-frame{from,to{--card-visibility:hidden}}',
   `@media (min-width:641px){${below}*{contain-intrinsic-block-size:auto 26rem}}`,
-  `@container (inline-size>=25rem){${below}[data-card]{contain-intrinsic-block-size:auto 18rem}}`,
+  `@container (inline-size>=29rem){${below}[data-card]{contain-intrinsic-block-size:auto 18rem}}`,
 ].join('');

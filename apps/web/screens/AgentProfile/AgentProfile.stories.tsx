@@ -63,9 +63,10 @@ export const Default: Story = {
 
     const first = within(page.getByRole('article', { name: villa.title }));
     await expect(first.getByText('Featured')).toBeVisible();
-    await expect(first.getByText('Villa')).toBeVisible();
-    await expect(first.getByText('For Rent')).toBeVisible();
-    await expect(first.getByText('Lagos Avenue, East Legon, Accra, Greater Accra')).toBeVisible();
+    await expect(first.getByText('Villa · For Rent')).toBeVisible();
+    await expect(first.getByText('Greater Accra').parentElement).toHaveTextContent(
+      'Lagos Avenue, East Legon, Accra, Greater Accra',
+    );
     await expect(first.getByText(/GH₵ 9,500/).parentElement).toHaveTextContent('GH₵ 9,500 per month');
     await expect(first.getByRole('img', { name: /^Villa in Accra, picture 1/ })).toHaveAttribute(
       'src',

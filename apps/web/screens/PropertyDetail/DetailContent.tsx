@@ -1,10 +1,4 @@
-import {
-  listingTypeLabel,
-  locationLine,
-  propertyTypeLabel,
-  listingRibbon,
-  type Listing,
-} from '@efie/domain/listing';
+import { locationLine, listingRibbon, type Listing } from '@efie/domain/listing';
 import {
   AmenityList,
   Badge,
@@ -14,6 +8,7 @@ import {
   ListingPrice,
   LoadFailure,
   PlainDescription,
+  TypeBadge,
 } from '@efie/ui';
 import { MapPin, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -36,20 +31,10 @@ import {
 } from './PropertyDetail.styles';
 
 function DetailBadges({ listing }: { listing: Listing }) {
-  const type = propertyTypeLabel(listing.propertyType);
   const ribbon = listingRibbon(listing);
   return (
     <Badges>
-      {type !== '' && (
-        <Badge>
-          <bdi>{type}</bdi>
-        </Badge>
-      )}
-      {listing.listingType !== null && (
-        <Badge tone={listing.listingType === 'rent' ? 'green' : 'clay'}>
-          {listingTypeLabel(listing.listingType)}
-        </Badge>
-      )}
+      <TypeBadge listing={listing} />
       {listing.isFeatured === true && (
         <Badge tone="featured" icon={Star}>
           Featured

@@ -35,8 +35,7 @@ export const Default: Story = {
     await expect(document.title).toBe(`${TITLE} | Efie`);
     const page = main();
     await expect(page.getAllByRole('button', { name: /^Villa in Accra, picture/ })).toHaveLength(3);
-    await expect(page.getByText('Villa')).toBeVisible();
-    await expect(page.getByText('For Rent')).toBeVisible();
+    await expect(page.getByText('Villa · For Rent')).toBeVisible();
     await expect(page.getByText('Featured')).toBeVisible();
     await expect(page.getByText('Lagos Avenue, East Legon, Accra, Greater Accra')).toBeVisible();
     await expect(page.getByText('Listed 3 November 2026, 18 days ago')).toBeVisible();
@@ -89,7 +88,7 @@ export const Sale: Story = {
   },
   play: async () => {
     await heading();
-    await expect(main().getByText('For Sale')).toBeVisible();
+    await expect(main().getByText(/ · For Sale$/)).toBeVisible();
     const agent = within(main().getByRole('region', { name: 'Ama Owusu-Mensah' }));
     await expect(agent.getByText(/GH₵ 1,250,000/).parentElement).not.toHaveTextContent('per month');
     await expect(main().getByText('bedroom')).toBeVisible();

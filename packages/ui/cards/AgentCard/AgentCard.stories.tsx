@@ -97,6 +97,16 @@ export const WhatTheMarkMeans: Story = {
   },
 };
 
+/** The home is rented: a line says what to ask, and Call Agent is no longer the main action. */
+export const Rented: Story = {
+  tags: ['visual'],
+  args: { listing: { ...home, status: 'rented' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This home is rented. Ask the agent for others.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Call Agent' })).toHaveAttribute('data-kind', 'secondary');
+  },
+};
+
 /** For sale: no period follows the price. */
 export const ForSale: Story = {
   args: { listing: { ...home, listingType: 'sale', price: 1_250_000 } },

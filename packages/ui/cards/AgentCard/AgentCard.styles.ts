@@ -7,6 +7,7 @@ import {
   media,
   radius,
   shadow,
+  size,
   space,
   type,
 } from '../../theme/tokens';
@@ -80,6 +81,22 @@ export const Bio = styled.p`
   color: ${color.text2};
   white-space: pre-line;
   overflow-wrap: anywhere;
+`;
+
+export const Gone = styled.p`
+  display: grid;
+  align-items: center;
+  min-block-size: ${size.button};
+  margin-block-start: ${space[5]};
+  padding: ${space[2]} ${space[3]};
+  border: 1px solid transparent;
+  border-radius: ${radius.control};
+  background: ${color.goldSoft};
+  color: ${color.onGoldSoft};
+  ${type.small}
+  & + div {
+    margin-block-start: ${space[2]};
+  }
 `;
 
 export const Actions = styled.div`

@@ -1,12 +1,22 @@
 import { agentName } from '@efie/domain/account';
-import type { Listing } from '@efie/domain/listing';
+import { listingRibbon, type Listing } from '@efie/domain/listing';
 import { initials } from '@efie/domain/names';
 import { useId, type ReactNode, type Ref } from 'react';
 import { Avatar, Button } from '../../primitives';
 import { NotVerified, VerifiedAgentTooltip } from '../badges';
 import { CallButton, PhoneLine, WhatsAppButton } from '../ContactButtons';
 import { ListingPrice } from '../PropertyCard/ListingPrice';
-import { Actions, Bio, Business, Card, Name, Identity, PriceRow, AgentDetails } from './AgentCard.styles';
+import {
+  Actions,
+  Bio,
+  Business,
+  Card,
+  Gone,
+  Name,
+  Identity,
+  PriceRow,
+  AgentDetails,
+} from './AgentCard.styles';
 
 export interface AgentCardProps {
   /** Its price is shown, and its agent can be contacted. */
@@ -20,12 +30,13 @@ export interface AgentCardProps {
 }
 
 /**
- * The contact card of a listing's screen: price, agent, Call Agent and WhatsApp. Without a usable phone number both
+ * The contact card of a listing's screen: price, agent, Call Agent and WhatsApp; of a rented or sold home it says so. Without a usable phone number both
  * buttons are disabled and give the reason.
  */
 export function AgentCard({ listing, agentHref, actionsRef, belowPrice }: AgentCardProps) {
   const nameId = useId();
   const { agent } = listing;
+  const ribbon = listingRibbon(listing);
   const name = agentName(agent.name);
   return (
     <Card aria-labelledby={nameId}>
@@ -49,8 +60,9 @@ export function AgentCard({ listing, agentHref, actionsRef, belowPrice }: AgentC
       </Identity>
       {agent.bio.trim() !== '' && <Bio dir="auto">{agent.bio.trim()}</Bio>}
       <PhoneLine phone={agent.phone} />
+      {ribbon !== null && <Gone>{`This home is ${ribbon.kind}. Ask the agent for others.`}</Gone>}
       <Actions ref={actionsRef}>
-        <CallButton phone={agent.phone} isFullWidth>
+        <CallButton phone={agent.phone} kind={ribbon === null ? 'primary' : 'secondary'} isFullWidth>
           Call Agent
         </CallButton>
         <WhatsAppButton phone={agent.phone} about={listing} isFullWidth />

@@ -3,7 +3,10 @@ import { Phone } from 'lucide-react';
 import { Button, WhatsAppGlyph, type ButtonProps } from '../../primitives';
 import { noCallReason } from '../PropertyCard/PropertyCard.helpers';
 
-interface ContactButtonProps extends Pick<ButtonProps, 'isFullWidth' | 'aria-label' | 'aria-describedby'> {
+interface ContactButtonProps extends Pick<
+  ButtonProps,
+  'kind' | 'isFullWidth' | 'aria-label' | 'aria-describedby'
+> {
   /** The agent's number as they wrote it. */
   phone: string;
 }

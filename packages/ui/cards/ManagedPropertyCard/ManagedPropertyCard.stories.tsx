@@ -85,12 +85,13 @@ export const Default: Story = {
     await expect(card.getByText('1,284 views')).toBeInTheDocument();
     await expect(card.getByText(`${villa.photos.length} photos`)).toBeInTheDocument();
     await expect(card.getByText(/GH₵ 9,500/).parentElement).toHaveTextContent('GH₵ 9,500 per month');
-    await expect(card.getByText('For Rent')).toBeVisible();
-    await expect(card.getByText('East Legon, Ayawaso West, Greater Accra')).toBeVisible();
+    await expect(card.getByText('Villa · For Rent')).toBeVisible();
+    await expect(card.getByText('Greater Accra').parentElement).toHaveTextContent(
+      'East Legon, Ayawaso West, Greater Accra',
+    );
     const description = card.getByText(/^Five bedrooms behind a planted wall/);
     await expect(description.getBoundingClientRect().height).toBeLessThanOrEqual(40);
-    const facts = within(card.getByRole('list', { name: 'Type, rooms and size' }));
-    await expect(facts.getByText('Villa')).toBeVisible();
+    const facts = within(card.getByRole('list', { name: 'Rooms and size' }));
     for (const text of ['5 bedrooms', '5 bathrooms', '3 parking spaces', '4,200 sq ft'])
       await expect(facts.getByText(text)).toBeInTheDocument();
     await expect(card.getByText('Listed 3 November 2026')).toBeVisible();
@@ -202,7 +203,7 @@ export const Land: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Land')).toBeVisible();
+    await expect(canvas.getByText('Land · For Sale')).toBeVisible();
     await expect(canvas.getByText('7,000 sq ft')).toBeVisible();
     await expect(canvas.queryByText(/bedroom|bathroom|parking/)).toBeNull();
   },

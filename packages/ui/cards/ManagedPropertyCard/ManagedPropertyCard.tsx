@@ -1,5 +1,5 @@
 import { formatDate } from '@efie/domain/dates';
-import { listingFacts, photoAlt, propertyTypeLabel, type Listing } from '@efie/domain/listing';
+import { listingFacts, photoAlt, type Listing } from '@efie/domain/listing';
 import { groupThousands } from '@efie/domain/text';
 import { pluralize } from '@efie/domain/text';
 import { CircleAlert, EllipsisVertical, Eye, Images, Pencil, Trash } from 'lucide-react';
@@ -74,7 +74,6 @@ export const ManagedPropertyCard = memo(function ManagedPropertyCard({
   const actions = menu.filter(({ isOffered }) => isOffered(listing));
   const titleId = useId();
   const facts = listingFacts(listing);
-  const type = propertyTypeLabel(listing.propertyType);
   const badge = viewsBadge(views, listing);
   const photos = listing.photos.length;
   const listed = listing.createdAt === null ? '' : formatDate(listing.createdAt);
@@ -111,13 +110,8 @@ export const ManagedPropertyCard = memo(function ManagedPropertyCard({
         <ListingHead listing={listing} />
         <Description dir="auto">{listing.description.trim()}</Description>
         <FactsLine>
-          {(type !== '' || facts.length > 0) && (
-            <Facts role="list" aria-label="Type, rooms and size">
-              {type !== '' && (
-                <li>
-                  <bdi>{type}</bdi>
-                </li>
-              )}
+          {facts.length > 0 && (
+            <Facts role="list" aria-label="Rooms and size">
               {facts.map(({ kind, value, label }) => (
                 <li key={kind} data-glyph={factGlyphs[kind]}>
                   {kind === 'area' || value === null ? (

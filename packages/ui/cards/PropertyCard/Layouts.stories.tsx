@@ -28,9 +28,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** From 400 px the photo is beside the text, whose title and place have two lines. A skeleton has the same height. */
+/** From 464 px the photo is beside the text, whose title and place have two lines. A skeleton has the same height. */
 export const Wide: Story = {
-  parameters: { cardWidth: 472 },
+  parameters: { cardWidth: 536 },
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
       <PropertyCardSkeleton />

@@ -1,6 +1,6 @@
 import { locationLine, type Listing } from '@efie/domain/listing';
 import { Link } from '../../primitives';
-import { ListingTypeBadge } from '../badges';
+import { TypeBadge } from '../badges';
 import { ListingPrice } from './ListingPrice';
 import { LocationLine, Price, PriceLine, Title } from './PropertyCard.styles';
 
@@ -22,19 +22,25 @@ export function ListingTitle({ listing, href, titleId }: ListingTitleProps) {
   );
 }
 
-/** The top of the body of every listing card, for visitors and agents: price, rent or sale, and location. */
+/** The top of the body of every listing card, for visitors and agents: price, type and location. */
 export function ListingHead({ listing }: { listing: Listing }) {
   const place = locationLine(listing);
+  const regionStart = place.lastIndexOf(',') + 1;
   return (
     <>
       <PriceLine>
         <Price>
           <ListingPrice listing={listing} isBreakable />
         </Price>
-        <ListingTypeBadge listingType={listing.listingType} />
+        <TypeBadge listing={listing} />
       </PriceLine>
       <LocationLine data-glyph={place === '' ? undefined : 'map-pin'}>
-        {place !== '' && <bdi translate="no">{place}</bdi>}
+        {place !== '' && (
+          <bdi translate="no">
+            <span>{place.slice(0, regionStart)}</span>
+            <span>{place.slice(regionStart)}</span>
+          </bdi>
+        )}
       </LocationLine>
     </>
   );

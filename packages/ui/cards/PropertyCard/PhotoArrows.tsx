@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { Badge, IconButton } from '../../primitives';
-import { fixedSpace, media, z } from '../../theme/tokens';
+import { fixedSpace, media, size, z } from '../../theme/tokens';
 
 /* At half the photo's height, for a mouse only: with the keyboard all photos are on the listing's screen. */
 const Arrows = styled.div`
@@ -31,8 +31,9 @@ const Counter = styled.div`
   position: absolute;
   z-index: ${z.cardAction};
   inset-block-end: ${fixedSpace[3]};
-  inset-inline-end: ${fixedSpace[3]};
+  inset-inline: ${size.touch};
   display: flex;
+  justify-content: center;
   pointer-events: none;
   ${media.print} {
     display: none;

@@ -63,14 +63,15 @@ export const Default: Story = {
     await expect(
       card.getByRole('img', { name: /^Apartment in Tema West, picture 1 of \d+$/ }),
     ).toBeInTheDocument();
-    await expect(card.getByText('Apartment')).toBeVisible();
     await expect(card.queryByText('Featured')).toBeNull();
     await expect(card.getByRole('link', { name: title })).toHaveAttribute('href', '/property/7');
-    await expect(card.getByText('Spintex Road, Tema West, Greater Accra')).toBeVisible();
+    await expect(card.getByText('Greater Accra').parentElement).toHaveTextContent(
+      'Spintex Road, Tema West, Greater Accra',
+    );
     await expect(card.getByText('2 bedrooms')).toBeVisible();
     await expect(card.getByText('2 bathrooms')).toBeVisible();
     await expect(card.getByText(/GH₵ 2,800/).parentElement).toHaveTextContent('GH₵ 2,800 per month');
-    await expect(card.getByText('For Rent')).toBeVisible();
+    await expect(card.getByText('Apartment · For Rent')).toBeVisible();
     await expect(card.getByRole('link', { name: home.agent.name })).toHaveAttribute(
       'href',
       '/agent/profile/101',
@@ -101,7 +102,7 @@ export const ForSale: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('For Sale')).toBeVisible();
+    await expect(canvas.getByText('House · For Sale')).toBeVisible();
     await expect(canvas.getByText(/GH₵ 1,250,000/).parentElement).not.toHaveTextContent('per month');
   },
 };

@@ -14,7 +14,7 @@ import {
 } from '../../theme/tokens';
 
 /** Where title and place may wrap. In rem: a card is narrow when text is large. */
-const isWrapping = '@container (inline-size < 16rem) or (inline-size >= 25rem)';
+const isWrapping = '@container (inline-size < 16rem) or (inline-size >= 29rem)';
 
 export const Card = styled.article`
   --inset: ${fixedSpace[4]};
@@ -67,9 +67,6 @@ export const Photo = styled.div`
     &[aria-pressed='true'] {
       color: ${color.heart};
     }
-    & ~ button {
-      inset-block-start: calc(${size.touch} + ${fixedSpace[4.5]});
-    }
   }
 `;
 
@@ -108,7 +105,7 @@ export const PhotoBadges = styled.div`
   inset-block-start: ${fixedSpace[3]};
   inset-inline: ${fixedSpace[3]} calc(${size.touch} + ${fixedSpace[5.5]});
   pointer-events: none;
-  & + & {
+  &[data-edge='bottom'] {
     inset-block: auto ${fixedSpace[3]};
   }
 `;
@@ -156,18 +153,13 @@ export const Price = styled.p`
   }
 `;
 
-const oneLine = css`
-  overflow: hidden;
-  white-space: nowrap;
-  text-overflow: ellipsis;
+/* The maximum height is needed besides the line clamp, because scripts with tall glyphs would exceed the lines. */
+const wrapped = css`
+  ${clamp[6]}
+  max-block-size: 6lh;
   overflow-wrap: anywhere;
-  /* The maximum height is needed besides the line clamp, because scripts with tall glyphs would exceed the lines. */
-  ${isWrapping} {
-    ${clamp[6]}
-    max-block-size: 6lh;
-    white-space: normal;
-    text-wrap: balance;
-  }
+  white-space: normal;
+  text-wrap: balance;
 `;
 
 export const Title = styled.h3`
@@ -178,7 +170,12 @@ export const Title = styled.h3`
   ${type.cardTitle}
   & bdi {
     display: block;
-    ${oneLine}
+    overflow: hidden;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+    ${isWrapping} {
+      ${wrapped}
+    }
     text-align: -webkit-match-parent;
   }
   & > a {
@@ -219,8 +216,25 @@ export const LocationLine = styled.p`
     margin-block-start: 1px;
     color: ${color.text3};
   }
+  /* On one line the region, which matters most, is cut last. */
   & > bdi {
-    ${oneLine}
+    display: flex;
+    min-inline-size: 0;
+    white-space: pre;
+    & > span {
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+    & > :last-child {
+      flex: none;
+      max-inline-size: 70%;
+    }
+    ${isWrapping} {
+      ${wrapped}
+      & > span {
+        display: contents;
+      }
+    }
   }
   /* The place is left to right, its line is not. */
   &:dir(rtl) > bdi {
@@ -265,5 +279,13 @@ export const AgentName = styled.span`
 
 /** Laid out by theme/cardCss.ts, like the agent's line. */
 export const Actions = styled.div`
-  ${aboveLink}
+  & > * {
+    ${aboveLink}
+  }
+`;
+
+/** Placed by theme/cardCss.ts. It has its size before the button has loaded. */
+export const CompareSlot = styled.div`
+  inline-size: ${size.touch};
+  block-size: ${size.touch};
 `;

@@ -4,12 +4,22 @@ import { cardFacts, listingRibbon, type Listing } from '@efie/domain/listing';
 import { initials } from '@efie/domain/names';
 import { memo, useId, useState, type ReactNode } from 'react';
 import { Avatar, Button, IconButton, Link } from '../../primitives';
-import { FeaturedBadge, PropertyTypeBadge, Ribbon, VerifiedAgent } from '../badges';
+import { FeaturedBadge, Ribbon, VerifiedAgent } from '../badges';
 import { CardPhotos } from './CardPhotos';
 import { SeenAndAge, type SeenState } from './SeenAndAge';
 import { ListingHead, ListingTitle } from './ListingHead';
 import { buttonLabels, factGlyphs, noCallReason } from './PropertyCard.helpers';
-import { Actions, AgentName, Body, Card, Facts, FactsLine, PhotoBadges, Photo } from './PropertyCard.styles';
+import {
+  Actions,
+  AgentName,
+  Body,
+  Card,
+  CompareSlot,
+  Facts,
+  FactsLine,
+  PhotoBadges,
+  Photo,
+} from './PropertyCard.styles';
 import { useOnSeen } from './useOnSeen';
 
 /** Props of every card of a listing. */
@@ -22,7 +32,7 @@ export interface ListingCardProps extends SeenState {
   onSeen?: ((seen: { listingId: string }) => void) | undefined;
   /** Loads the photo eagerly with high priority, for the first card of a screen. */
   isEager?: boolean;
-  /** A 44 px glass button, shown below the one in the corner. */
+  /** A 44 px button: at the lower corner of the photo, in wide cards beside the other actions. */
   compareAction?: ReactNode;
 }
 
@@ -87,12 +97,13 @@ export const PropertyCard = memo(function PropertyCard({
       <ListingTitle listing={listing} href={href} titleId={titleId} />
       <Photo>
         <CardPhotos listing={listing} isEager={isEager} pointerType={pointerType} />
-        <PhotoBadges>
-          {listing.isFeatured === true && <FeaturedBadge />}
-          <PropertyTypeBadge propertyType={listing.propertyType} isOnPhoto />
-        </PhotoBadges>
-        {listingRibbon(listing) !== null && (
+        {listing.isFeatured === true && (
           <PhotoBadges>
+            <FeaturedBadge />
+          </PhotoBadges>
+        )}
+        {listingRibbon(listing) !== null && (
+          <PhotoBadges data-edge="bottom">
             <Ribbon listing={listing} />
           </PhotoBadges>
         )}
@@ -107,7 +118,6 @@ export const PropertyCard = memo(function PropertyCard({
               onClick={() => onToggleFavorite({ listing, isSaved })}
             />
           ))}
-        {compareAction}
       </Photo>
       <Body>
         <ListingHead listing={listing} />
@@ -144,6 +154,7 @@ export const PropertyCard = memo(function PropertyCard({
             rel="noreferrer"
             disabledReason={disabledReason}
           />
+          {compareAction !== undefined && <CompareSlot data-compare>{compareAction}</CompareSlot>}
         </Actions>
       </Body>
     </Card>

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../primitives';
 import { SkeletonBody, ListingHeadSkeleton, ListingTitleSkeleton, TextBar } from './ListingHeadSkeleton';
-import { Actions, Card, Facts, FactsLine, Photo } from './PropertyCard.styles';
+import { Actions, Card, CompareSlot, Facts, FactsLine, Photo } from './PropertyCard.styles';
 
 /**
  * Skeleton of `PropertyCard`, built from the same styled elements so that nothing shifts. Hidden from assistive
@@ -30,6 +30,9 @@ export function PropertyCardSkeleton() {
           <Skeleton height="44px" radius="10px" />
           <Skeleton width="44px" height="44px" radius="10px" />
           <Skeleton width="44px" height="44px" radius="10px" />
+          <CompareSlot data-compare>
+            <Skeleton width="44px" height="44px" radius="10px" />
+          </CompareSlot>
         </Actions>
       </SkeletonBody>
     </Card>

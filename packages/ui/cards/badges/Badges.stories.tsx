@@ -4,13 +4,12 @@ import { expect } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import {
   FeaturedBadge,
-  ListingTypeBadge,
   NotVerified,
   PaymentStatusBadge,
-  PropertyTypeBadge,
   Ribbon,
   StatusBadge,
   SubscribedBadge,
+  TypeBadge,
   VerifiedAgent,
 } from '.';
 import type { Guide } from '../../../../testing/guide';
@@ -23,10 +22,9 @@ const meta = {
   component: StatusBadge,
   subcomponents: {
     FeaturedBadge,
-    PropertyTypeBadge,
-    ListingTypeBadge,
     PaymentStatusBadge,
     SubscribedBadge,
+    TypeBadge,
     Ribbon,
     VerifiedAgent,
     NotVerified,
@@ -39,7 +37,7 @@ const meta = {
       use: 'One badge for one fact of a listing, a payment, a plan or an agent. Each sets its own label, color and dot, so that a fact looks the same on every screen.',
       avoid:
         'Do not put such a label into a plain Badge, stack more than two on a photo, or use one as a button. For other labels use the Badge primitive; for a number, CountBadge.',
-      do: 'Take the badge of the fact: StatusBadge, ListingTypeBadge, Ribbon.',
+      do: 'Take the badge of the fact: StatusBadge, TypeBadge, Ribbon.',
       dont: 'Do not place more than two on a photo.',
       anatomy: ['dot or icon', 'word of the fact'],
       accessibility: [
@@ -49,10 +47,9 @@ const meta = {
       exports: [
         'StatusBadge',
         'FeaturedBadge',
-        'PropertyTypeBadge',
-        'ListingTypeBadge',
         'PaymentStatusBadge',
         'SubscribedBadge',
+        'TypeBadge',
         'Ribbon',
         'VerifiedAgent',
         'NotVerified',
@@ -110,8 +107,7 @@ export const NoStatus: Story = {
     <div style={row} data-testid="row">
       <StatusBadge status={null} />
       <StatusBadge status="" />
-      <PropertyTypeBadge propertyType="" />
-      <ListingTypeBadge listingType={null} />
+      <TypeBadge listing={{ propertyType: '', listingType: null }} />
       <Ribbon listing={{ status: 'active' }} />
     </div>
   ),
@@ -120,34 +116,25 @@ export const NoStatus: Story = {
   },
 };
 
-/** Rent and sale have different labels and colors. */
-export const ListingTypes: Story = {
+/** Rent and sale have different colors; then all property types, and an unknown one. */
+export const Types: Story = {
+  tags: ['visual'],
   parameters: { controls: { disable: true } },
   render: () => (
     <div style={row}>
-      <ListingTypeBadge listingType="rent" />
-      <ListingTypeBadge listingType="sale" />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('For Rent').closest('[data-tone]')).toHaveAttribute('data-tone', 'green');
-    await expect(canvas.getByText('For Sale').closest('[data-tone]')).toHaveAttribute('data-tone', 'clay');
-  },
-};
-
-/** All property types and an unknown one. */
-export const PropertyTypes: Story = {
-  parameters: { controls: { disable: true } },
-  render: () => (
-    <div style={row}>
-      {[...PROPERTY_TYPES, 'guest_house'].map((type) => (
-        <PropertyTypeBadge key={type} propertyType={type} />
+      <TypeBadge listing={{ listingType: 'rent', propertyType: 'townhouse' }} />
+      <TypeBadge listing={{ listingType: 'sale', propertyType: '' }} />
+      {[...PROPERTY_TYPES, 'guest_house'].map((propertyType) => (
+        <TypeBadge key={propertyType} listing={{ listingType: null, propertyType }} />
       ))}
     </div>
   ),
   play: async ({ canvas }) => {
+    const tone = (label: string) => canvas.getByText(label).closest('[data-tone]')?.getAttribute('data-tone');
+    await expect(tone('Townhouse · For Rent')).toBe('green');
+    await expect(tone('For Sale')).toBe('clay');
     for (const label of ['Shared Room', 'Land', 'Commercial', 'Guest House'])
-      await expect(canvas.getByText(label)).toBeVisible();
+      await expect(tone(label)).toBe('neutral');
   },
 };
 
@@ -158,7 +145,6 @@ export const OnPicture: Story = {
   render: () => (
     <div style={photo}>
       <FeaturedBadge />
-      <PropertyTypeBadge propertyType="townhouse" isOnPhoto />
       <Ribbon listing={{ status: 'rented' }} />
       <Ribbon listing={{ status: 'sold' }} />
     </div>
@@ -168,7 +154,6 @@ export const OnPicture: Story = {
       'data-tone',
       'featured',
     );
-    await expect(canvas.getByText('Townhouse').closest('[data-tone]')).toHaveAttribute('data-tone', 'glass');
     await expect(canvas.getByText('Rented').closest('[data-tone]')).toHaveAttribute('data-tone', 'gold');
     await expect(canvas.getByText('Sold').closest('[data-tone]')).toHaveAttribute('data-tone', 'clay');
   },
@@ -238,7 +223,7 @@ export const HostileWords: Story = {
   parameters: { controls: { disable: true } },
   render: () => (
     <div style={{ ...row, inlineSize: 220 }} data-testid="row">
-      <PropertyTypeBadge propertyType={veryLongWord} />
+      <TypeBadge listing={{ listingType: 'rent', propertyType: veryLongWord }} />
       <StatusBadge status={veryLongWord} />
       <PaymentStatusBadge status={'\u202Edliaf \uD800 <b>paid</b>'} />
       <StatusBadge status="شاغر" />

@@ -1,4 +1,4 @@
-import { type Listing, listingPrice } from '@efie/domain/listing';
+import { listingPrice, listingRibbon, type Listing } from '@efie/domain/listing';
 import { CallButton, WhatsAppButton } from '../../cards/ContactButtons';
 import { Bar, Price, Row } from './ContactBar.styles';
 import { useIsInView } from './useIsInView';
@@ -22,7 +22,11 @@ export function ContactBar({ listing, cardButtons }: ContactBarProps) {
           <span>{amount}</span> {period !== null && <small>{period}</small>}
         </Price>
         <WhatsAppButton phone={phone} about={listing} />
-        <CallButton phone={phone} aria-label="Call Agent">
+        <CallButton
+          phone={phone}
+          kind={listingRibbon(listing) ? 'secondary' : 'primary'}
+          aria-label="Call Agent"
+        >
           Call
         </CallButton>
       </Row>

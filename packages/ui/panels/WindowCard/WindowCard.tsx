@@ -3,10 +3,9 @@ import { formatDate } from '@efie/domain/dates';
 import {
   listingFacts,
   listingRibbon,
-  listingTypeLabel,
   locationLine,
+  offerText,
   photoAlt,
-  propertyTypeLabel,
   type Listing,
   listingPrice,
 } from '@efie/domain/listing';
@@ -71,7 +70,6 @@ export function WindowCard({ listing, url, printedAt }: WindowCardProps) {
   const { agent } = listing;
   const { amount, period } = listingPrice(listing);
   const ribbon = listingRibbon(listing);
-  const kind = [propertyTypeLabel(listing.propertyType), listingTypeLabel(listing.listingType)];
   const place = locationLine(listing);
   const facts = listingFacts(listing);
   const names = [agent.name.trim(), agent.businessName.trim()].filter(
@@ -82,7 +80,7 @@ export function WindowCard({ listing, url, printedAt }: WindowCardProps) {
       <Top>
         <Logo size={44} />
         <Kind>
-          <bdi>{[...kind, ribbon?.label].filter(Boolean).join(' · ')}</bdi>
+          <bdi>{[offerText(listing), ribbon?.label].filter(Boolean).join(' · ')}</bdi>
         </Kind>
       </Top>
       <CardPhotos listing={listing} />

@@ -6,7 +6,7 @@ import { notify } from '@efie/ui/primitives/Toast';
 import { Columns2 } from 'lucide-react';
 import { styled } from 'styled-components';
 
-const GlassButton = styled(IconButton)`
+const IconToggle = styled(IconButton)`
   /* Stronger than the red of a card's heart. */
   &&&[aria-pressed='true'] {
     --fill: ${color.primary};
@@ -43,5 +43,7 @@ export function CompareToggle({ listing: { id, title }, place = 'row' }: Compare
     );
   }
   const label = place === 'card' ? `Compare ${truncateName(title)}` : 'Compare';
-  return <GlassButton kind="glass" icon="columns" label={label} {...buttonProps} />;
+  return (
+    <IconToggle kind={place === 'card' ? 'soft' : 'glass'} icon="columns" label={label} {...buttonProps} />
+  );
 }

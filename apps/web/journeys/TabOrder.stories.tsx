@@ -69,12 +69,7 @@ async function findSaveButton(): Promise<HTMLElement> {
   return first;
 }
 
-/** The first filter, or on a phone the button that opens the filters. */
-const findFilters = () =>
-  waitFor(
-    () =>
-      main().queryByRole('combobox', { name: 'Region' }) ?? main().getByRole('button', { name: /^Filters/ }),
-  );
+const findFilters = () => main().findByRole('button', { name: /^Filters/ });
 
 const menuButton = () => screen.getByRole('button', { name: 'Menu' });
 

@@ -37,19 +37,13 @@ type Checkpoint = (step: string, focus?: HTMLElement) => Promise<void>;
 
 const expectVisibleText = (text: RegExp) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
-/** Filters by region, in the sidebar on wide screens and in a sheet on narrow ones. */
+/** Filters by region, in the dialog. */
 async function filterByRegion(input: InputMethod, region: string, check: Checkpoint): Promise<void> {
-  const filtersButton = main().queryByRole('button', { name: /^Filters/ });
-  if (!filtersButton) {
-    const sidebar = within(await main().findByLabelText('Filters', { selector: 'section' }));
-    await input.select(sidebar.getByRole('combobox', { name: 'Region' }), region);
-    return;
-  }
-  await input.activate(filtersButton);
-  const sheet = await findDialog('Filters');
+  await input.activate(main().getByRole('button', { name: /^Filters/ }));
+  const dialog = await findDialog('Filters');
   await check('filters');
-  await input.select(within(sheet).getByRole('combobox', { name: 'Region' }), region);
-  await input.activate(await within(sheet).findByRole('button', { name: /^Show 1 property$/ }));
+  await input.select(within(dialog).getByRole('combobox', { name: 'Region' }), region);
+  await input.activate(await within(dialog).findByRole('button', { name: /^Show 1 property$/ }));
   await expectNoDialog();
 }
 

@@ -114,7 +114,7 @@ test('pages that are printed as they are have the mark, and no controls', async 
   await page.emulateMedia({ media: 'screen' });
   await page.goto(`${demo.url}listings`);
   await expect(page.getByRole('searchbox', { name: 'Search properties' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Save search' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Saved searches' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('link', { name: 'Efie, home' })).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveCount(0);

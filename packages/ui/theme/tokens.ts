@@ -471,7 +471,6 @@ export const container = {
   dialogSmall: '480px',
   dialogMedium: '520px',
   dialogLarge: '760px',
-  listingSidebar: '288px',
   dashboardSidebar: '312px',
   detailAside: '392px',
 } as const;

@@ -4,7 +4,16 @@ import { wholeApp } from '../../../../testing/decorators/wholeApp';
 import { designs } from '../../../../testing/designs';
 import { onDesktop } from '../../../../testing/onDesktop';
 import { ListingsScreen } from './Listings';
-import { sidebar, resultList, cards, searchBox, resultCount, countAfterSearch } from './storyListings';
+import {
+  closeFilters,
+  openFilters,
+  quickFilter,
+  resultList,
+  cards,
+  searchBox,
+  resultCount,
+  countAfterSearch,
+} from './storyListings';
 
 const meta = {
   title: 'Screens/Listings/Filters',
@@ -35,11 +44,12 @@ export const Places: Story = {
   tags: ['slow'],
   play: onDesktop(async () => {
     await resultCount();
-    await userEvent.selectOptions(await sidebar().findByRole('combobox', { name: 'Region' }), 'Ashanti');
+    await userEvent.selectOptions(await quickFilter('Region'), 'Ashanti');
     await countAfterSearch();
     for (const card of await cards()) await expect(card).toHaveTextContent('Ashanti');
 
-    const district = sidebar().getByRole('combobox', { name: 'District' });
+    const filters = await openFilters();
+    const district = filters.getByRole('combobox', { name: 'District' });
     await waitFor(() => expect(district).toHaveAttribute('placeholder', 'All districts'));
     await userEvent.click(district);
     await userEvent.type(district, 'Kumasi');
@@ -47,8 +57,8 @@ export const Places: Story = {
     await countAfterSearch();
     for (const card of await cards()) await expect(card).toHaveTextContent('Kumasi, Ashanti');
 
-    await userEvent.selectOptions(sidebar().getByRole('combobox', { name: 'Region' }), 'Greater Accra');
-    await expect(sidebar().getByRole('combobox', { name: 'District' })).toHaveValue('');
+    await userEvent.selectOptions(filters.getByRole('combobox', { name: 'Region' }), 'Greater Accra');
+    await expect(filters.getByRole('combobox', { name: 'District' })).toHaveValue('');
     await countAfterSearch();
     for (const card of await cards()) await expect(card).toHaveTextContent('Greater Accra');
   }),
@@ -59,17 +69,17 @@ export const KindsAndFeatures: Story = {
   tags: ['slow'],
   play: onDesktop(async () => {
     await resultCount();
-    await userEvent.click(await sidebar().findByRole('radio', { name: /^For Rent/ }));
-    await userEvent.selectOptions(sidebar().getByRole('combobox', { name: 'Property Type' }), 'house');
+    await userEvent.selectOptions(await quickFilter('Listing Type'), 'rent');
+    await userEvent.selectOptions(await quickFilter('Property Type'), 'house');
     const oneFeature = await countAfterSearch();
     await waitFor(async () => {
       for (const card of await cards()) {
-        await expect(within(card).getByText('For Rent')).toBeVisible();
-        await expect(within(card).getByText('House')).toBeVisible();
+        await expect(within(card).getByText('House · For Rent')).toBeVisible();
       }
     });
-    await userEvent.click(sidebar().getByRole('checkbox', { name: /^Running Water/ }));
-    await userEvent.click(sidebar().getByRole('checkbox', { name: /^Gated Compound/ }));
+    const filters = await openFilters();
+    await userEvent.click(filters.getByRole('checkbox', { name: /^Running Water/ }));
+    await userEvent.click(filters.getByRole('checkbox', { name: /^Gated Compound/ }));
     await expect(await countAfterSearch()).toBeLessThan(oneFeature);
   }),
 };
@@ -115,7 +125,8 @@ export const Sorted: Story = {
     await userEvent.selectOptions(sort, 'Price: high to low');
     await waitFor(async () => expect((await prices())[0]).toBeGreaterThan(shown.at(-1) ?? 0));
     await expect(screen.queryByRole('button', { name: /Remove .*Price/ })).toBeNull();
-    await userEvent.click(sidebar().getByRole('button', { name: 'Clear All Filters' }));
+    await userEvent.click((await openFilters()).getByRole('button', { name: 'Clear All Filters' }));
+    await closeFilters();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove Ashanti' })).toBeNull());
     await expect(sort).toHaveDisplayValue('Price: high to low');
   }),
@@ -137,7 +148,7 @@ export const Counts: Story = {
   parameters: { scenario: 'small', route: '/listings?type=rent' },
   play: onDesktop(async () => {
     await resultCount();
-    const region = await sidebar().findByRole('combobox', { name: 'Region' });
+    const region = await quickFilter('Region');
     const ashanti = await within(region).findByRole('option', { name: /^Ashanti \(\d+\)$/ });
     const promised = Number(/\((\d+)\)/.exec(ashanti.textContent)?.[1]);
     await userEvent.selectOptions(region, ashanti);
@@ -145,7 +156,7 @@ export const Counts: Story = {
     const status = screen.getByText(`${promised} ${promised === 1 ? 'property' : 'properties'} found`);
     await expect(status.closest('[role="status"]')).toBeVisible();
 
-    const water = sidebar().getByRole('checkbox', { name: /^Running Water, \d+ homes?$/ });
+    const water = (await openFilters()).getByRole('checkbox', { name: /^Running Water, \d+ homes?$/ });
     const withWater = Number(/\d+$/.exec(water.closest('label')?.textContent ?? '')?.[0]);
     await userEvent.click(water);
     await expect(await countAfterSearch()).toBe(withWater);
@@ -159,12 +170,21 @@ export const FilteredByUrl: Story = {
   },
   play: onDesktop(async () => {
     await resultCount();
-    await expect(await sidebar().findByRole('combobox', { name: 'Region' })).toHaveValue('Greater Accra');
-    await expect(sidebar().getByRole('radio', { name: /^For Rent/ })).toBeChecked();
-    await expect(sidebar().getByRole('combobox', { name: 'Price Range' })).toHaveValue('1000-2000');
-    const bedrooms = within(sidebar().getByRole('group', { name: 'Bedrooms' }));
+    for (const [name, value] of [
+      ['Region', 'Greater Accra'],
+      ['Listing Type', 'rent'],
+      ['Price Range', '1000-2000'],
+      ['Bedrooms', '2'],
+    ] as const)
+      await expect(await quickFilter(name)).toHaveValue(value);
+    const filters = await openFilters();
+    await expect(filters.getByRole('combobox', { name: 'Region' })).toHaveValue('Greater Accra');
+    await expect(filters.getByRole('radio', { name: /^For Rent/ })).toBeChecked();
+    await expect(filters.getByRole('combobox', { name: 'Price Range' })).toHaveValue('1000-2000');
+    const bedrooms = within(filters.getByRole('group', { name: 'Bedrooms' }));
     await expect(bedrooms.getByRole('radio', { name: /^2 bedrooms, \d+ homes$/ })).toBeChecked();
-    await expect(sidebar().getByRole('checkbox', { name: /^Running Water/ })).toBeChecked();
+    await expect(filters.getByRole('checkbox', { name: /^Running Water/ })).toBeChecked();
+    await closeFilters();
     for (const card of await cards()) {
       await expect(card).toHaveTextContent('Greater Accra');
       await expect(within(card).getByText('2 bedrooms')).toBeVisible();
@@ -180,9 +200,9 @@ export const BrokenUrl: Story = {
   },
   play: onDesktop(async () => {
     await expect(await resultCount()).toBeGreaterThan(0);
-    await expect(await sidebar().findByRole('combobox', { name: 'Region' })).toHaveValue('');
-    await expect(sidebar().getByRole('radio', { name: /^For Sale/ })).toBeChecked();
-    for (const card of await cards()) await expect(within(card).getByText('For Sale')).toBeVisible();
+    await expect(await quickFilter('Region')).toHaveValue('');
+    await expect(await quickFilter('Listing Type')).toHaveValue('sale');
+    for (const card of await cards()) await expect(within(card).getByText(/For Sale$/)).toBeVisible();
     await expect(await screen.findByRole('link', { name: 'Page 2' })).toHaveAttribute(
       'href',
       '/listings?type=sale&page=2',

@@ -7,7 +7,8 @@ import { onDesktop } from '../../../../testing/onDesktop';
 import { textScale } from '../../../../testing/textScale';
 import { ListingsScreen } from './Listings';
 import {
-  sidebar,
+  openFilters,
+  quickFilter,
   resultList,
   results,
   cards,
@@ -31,7 +32,7 @@ async function expectNoRawValues(): Promise<void> {
   await expect(document.body).not.toHaveTextContent(/undefined|\bNaN\b|\[object |Invalid Date/);
 }
 
-/** All listings, with the filters beside them. */
+/** All listings, with the filters that are one choice each in a row above them. */
 export const Default: Story = {
   tags: ['visual'],
   play: onDesktop(async () => {
@@ -47,8 +48,18 @@ export const Default: Story = {
       'Search by location, property name, or features...',
     );
 
+    await expect(await quickFilter('Region')).toBeVisible();
+  }),
+};
+
+/** Every filter, in a dialog. */
+export const AllFilters: Story = {
+  tags: ['visual', 'slow'],
+  play: onDesktop(async () => {
+    await resultCount();
+    const filters = await openFilters();
     const options = (name: string) =>
-      within(sidebar().getByRole('combobox', { name }))
+      within(filters.getByRole('combobox', { name }))
         .getAllByRole('option')
         .map((option) => option.textContent.replace(/ \([\d,]+\)$/, ''));
     await expect(options('Region').slice(1)).toEqual(
@@ -60,7 +71,7 @@ export const Default: Story = {
       'Apartment, House, Studio, Shared Room, Townhouse, Villa, Land, Commercial'.split(', '),
     );
     await expect(options('Price Range')).toHaveLength(15);
-    await expect(sidebar().getByRole('combobox', { name: 'District' })).toHaveAttribute(
+    await expect(filters.getByRole('combobox', { name: 'District' })).toHaveAttribute(
       'placeholder',
       'Choose a region first',
     );
@@ -69,7 +80,7 @@ export const Default: Story = {
       ['Bedrooms', ['Any', '1', '2', '3', '4+']],
       ['Bathrooms', ['Any', '1', '2', '3', '4+']],
     ] as const) {
-      const radios = within(sidebar().getByRole('group', { name: group })).getAllByRole('radio');
+      const radios = within(filters.getByRole('group', { name: group })).getAllByRole('radio');
       // Until the listings are counted there is a space.
       await waitFor(() =>
         expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual(
@@ -79,14 +90,14 @@ export const Default: Story = {
         ),
       );
     }
-    await userEvent.click(sidebar().getByRole('button', { name: 'Show all 17' }));
-    const features = within(sidebar().getByRole('group', { name: 'Property Features' }));
+    await userEvent.click(filters.getByRole('button', { name: 'Show all 17' }));
+    const features = within(filters.getByRole('group', { name: 'Property Features' }));
     await expect(features.getAllByRole('checkbox')).toHaveLength(17);
     await expect(
       features.getByRole('checkbox', { name: /^Agent's Commission Required/ }),
     ).toBeInTheDocument();
-    await userEvent.click(sidebar().getByRole('button', { name: 'Show fewer' }));
-    await expect(sidebar().getByRole('button', { name: 'Clear All Filters' })).toBeInTheDocument();
+    await userEvent.click(filters.getByRole('button', { name: 'Show fewer' }));
+    await expect(filters.getByRole('button', { name: 'Clear All Filters' })).toBeInTheDocument();
   }),
 };
 
@@ -124,7 +135,7 @@ export const Empty: Story = {
     const clear = results().getAllByRole('button', { name: 'Clear All Filters' }).at(-1);
     await userEvent.click(clear ?? document.body);
     await expect(await searchBox()).toHaveValue('');
-    await expect(sidebar().getByRole('combobox', { name: 'Region' })).toHaveValue('');
+    await expect(await quickFilter('Region')).toHaveValue('');
     await waitFor(async () => expect(await cards()).toHaveLength(5));
     await expect(resultList()).toHaveFocus();
   }),
@@ -184,7 +195,7 @@ export const LoadFailed: Story = {
   },
   play: onDesktop(async () => {
     await expectFailure(/^Try again in a moment\.$/);
-    await expect(await sidebar().findByRole('combobox', { name: 'Region' })).toHaveValue('Ashanti');
+    await expect(await quickFilter('Region')).toHaveValue('Ashanti');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expectFailure(/^Try again in a moment\.$/);
   }),
@@ -302,7 +313,7 @@ export const ScrolledDown: Story = {
   },
 };
 
-/** On a phone the filters are in a sheet and apply to the list behind it immediately. */
+/** On a phone the filters' dialog is a sheet; they apply to the list behind it immediately. */
 export const PhoneWithSheet: Story = {
   tags: ['visual', 'slow'],
   globals: { viewport: { value: 'phone', isRotated: false } },

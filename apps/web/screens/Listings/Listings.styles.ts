@@ -1,4 +1,4 @@
-import { color, Container, container, fixedSpace, media, radius, size, space, type, z } from '@efie/ui';
+import { color, Container, fixedSpace, media, radius, size, space, type, z } from '@efie/ui';
 import { styled } from 'styled-components';
 
 /** Where a bar of 5 rem leaves enough of the viewport, which at 400% zoom it does not. */
@@ -7,7 +7,6 @@ const tall = '@media (min-height: 480px)';
 /** A size container, so that the search bar can measure its width in the page's font size. */
 export const Page = styled(Container)`
   container-type: inline-size;
-  max-inline-size: ${container.listingPage};
   padding-block: ${space[2]} ${space.section};
   ${media.lg} {
     padding-block-start: ${space[4]};
@@ -69,19 +68,30 @@ export const SearchRow = styled.div`
   }
 `;
 
-/** Reserves the space of the sort menu and the map button, which are lazy-loaded. */
+/** Reserves the space of the sort order and the map's button, which are lazy-loaded. */
 export const ToolSlot = styled.div`
-  flex: 0 0 7rem;
-  ${media.lg} {
-    flex-basis: 23rem;
+  flex: 0 0 23rem;
+  ${media.belowLg} {
+    display: none;
   }
 `;
 
-/** Phones and tablets only; on wide screens the filters are beside the list. */
+/** The same below 1024 px: a row that scrolls away with the page. */
+export const ToolRow = styled.div`
+  min-block-size: ${size.button};
+  margin-block-start: ${space[2]};
+  ${media.lg} {
+    display: none;
+  }
+`;
+
+/** A square with an icon; from 1024 px with its name. */
 export const FilterButton = styled.button`
   position: relative;
-  display: grid;
-  place-items: center;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${fixedSpace[2]};
   flex: none;
   inline-size: ${size.searchInput};
   block-size: ${size.searchInput};
@@ -89,7 +99,13 @@ export const FilterButton = styled.button`
   border-radius: ${radius.controlLarge};
   background: ${color.surface};
   color: ${color.text};
-  & > span {
+  ${type.button}
+  ${media.hover} {
+    &:hover {
+      background: ${color.secondaryHover};
+    }
+  }
+  & > :last-child {
     position: absolute;
     z-index: ${z.cardAction};
     inset-block-start: calc(-1 * ${fixedSpace[1.5]});
@@ -97,49 +113,42 @@ export const FilterButton = styled.button`
     display: flex;
   }
   ${media.lg} {
+    inline-size: 7rem;
+  }
+`;
+
+export const FilterButtonText = styled.span`
+  ${media.belowLg} {
     display: none;
+  }
+`;
+
+/** Reserves the height of the quick filters, which are lazy-loaded. */
+export const QuickSlot = styled.div`
+  display: none;
+  ${media.lg} {
+    display: block;
+    min-block-size: ${size.input};
+    margin-block-start: ${space[3]};
   }
 `;
 
 /**
- * The filters, then the map and the list: the map beside the list where that keeps two columns of cards, else above it. Without
- * a map its slot is empty; `data-map` reserves the space of one that was left open, until its code has loaded.
+ * The list and, after it, the map: beside the list where that keeps two columns of cards, else above it. Without a map its
+ * slot is empty; `data-map` reserves the space of one that was left open, until its code has loaded.
  */
 export const Columns = styled.div`
-  > div {
-    display: flex;
-    flex-flow: row-reverse wrap;
+  display: flex;
+  flex-flow: row-reverse wrap;
+  margin-block-start: ${space[3]};
+  & > div {
+    flex: 1 clamp(15.5rem, 100cqi - 47.5rem, 27.5rem);
   }
-  > div > div {
-    flex: 1 clamp(15.5rem, 100cqi - 57.5rem, 21.5rem);
-  }
-  :root:not([data-map]) & > div > :empty {
+  :root:not([data-map]) & > :empty {
     display: none;
   }
-  margin-block-start: ${space[3]};
   ${media.lg} {
-    display: grid;
-    grid-template-columns: ${container.listingSidebar} minmax(0, 1fr);
-    gap: ${space[8]};
-    align-items: start;
     margin-block-start: ${space[4]};
-  }
-`;
-
-export const Sidebar = styled.section`
-  display: none;
-  ${media.lg} {
-    display: block;
-    ${tall} {
-      position: sticky;
-      inset-block-start: ${space[24]};
-      overflow-y: auto;
-      max-block-size: calc(100dvh - ${space[24]});
-      /* Room for focus rings. */
-      margin: -${fixedSpace[1]};
-      padding: ${fixedSpace[1]} ${fixedSpace[1]} ${space[6]};
-      scrollbar-width: thin;
-    }
   }
 `;
 

@@ -1,10 +1,10 @@
 import { clearFilters, isUnfiltered, type SearchFilters } from '@efie/domain/search';
-import { DialogLoadFailure, LoadFailure, VisuallyHidden } from '@efie/ui';
+import { DialogLoadFailure, LoadFailure } from '@efie/ui';
 import { startTransition, useCallback, useRef, useState } from 'react';
 import { pageTitle } from '../../routing/title';
 import { usePageFocus } from '../common/focus/usePageFocus';
 import { useFavoriteToggle } from '../common/listings/useFavoriteToggle';
-import { ChipsPlaceholder, Columns, Page, Sidebar } from './Listings.styles';
+import { ChipsPlaceholder, Columns, Page, QuickSlot } from './Listings.styles';
 import { ResultsSection } from './ResultsSection';
 import { SearchHeader } from './SearchHeader';
 import { useFilterParams } from './useFilterParams';
@@ -22,23 +22,22 @@ export function ListingsScreen() {
   const section = useRef<HTMLElement>(null);
   usePageFocus(section, page.page, isPending);
   const focusResults = () => section.current?.focus({ preventScroll: true });
-  const [isSheetOpen, setSheetOpen] = useState(false);
-  const closeSheet = useCallback(() => setSheetOpen(false), []);
+  const [isDialogOpen, setDialogOpen] = useState(false);
+  const closeDialog = useCallback(() => setDialogOpen(false), []);
 
-  const clearAll = () => changeImmediately(clearFilters(filters));
   const changeAndFocus = (next: SearchFilters) => {
     changeImmediately(next);
     focusResults();
   };
 
   return (
-    <Page data-print="list">
+    <Page data-print="list" data-page="wide">
       <title>{pageTitle('Rental Properties')}</title>
       <SearchHeader
         filters={filters}
         onChange={change}
         // The press is painted before the filters render.
-        onOpenFilters={() => startTransition(() => setSheetOpen(true))}
+        onOpenFilters={() => startTransition(() => setDialogOpen(true))}
         countLine={results.countLine}
         slowNotice={
           state.kind === 'loading' &&
@@ -59,58 +58,45 @@ export function ListingsScreen() {
         tools={rest && <rest.ResultTools filters={filters} onChange={changeImmediately} results={results} />}
       />
       {state.kind === 'error' && rest && <rest.ReadableHomes />}
+      <QuickSlot data-print="hidden">
+        {rest && <rest.QuickFilters value={filters} onChange={change} catalog={catalog} />}
+      </QuickSlot>
       <Columns>
-        <Sidebar data-print="hidden" aria-labelledby="filters-heading">
-          <VisuallyHidden as="h2" id="filters-heading">
-            Filters
-          </VisuallyHidden>
-          {rest && (
-            <rest.FilterSidebar
+        <div id="map" />
+        <ResultsSection
+          ref={section}
+          results={results}
+          applied={applied}
+          favorites={favorites}
+          onDropFilters={changeAndFocus}
+        >
+          {rest ? (
+            <rest.FilterChips
               value={filters}
               onChange={change}
-              catalog={catalog}
-              resultsId="results"
-              onClearAll={clearAll}
+              onClearAll={() => changeAndFocus(clearFilters(filters))}
+              onLastRemoved={focusResults}
             />
+          ) : failure ? (
+            <LoadFailure {...failure} />
+          ) : (
+            !isUnfiltered(filters) && <ChipsPlaceholder />
           )}
-        </Sidebar>
-        <div>
-          <div id="map" />
-          <ResultsSection
-            ref={section}
-            results={results}
-            applied={applied}
-            favorites={favorites}
-            onDropFilters={changeAndFocus}
-          >
-            {rest ? (
-              <rest.FilterChips
-                value={filters}
-                onChange={change}
-                onClearAll={() => changeAndFocus(clearFilters(filters))}
-                onLastRemoved={focusResults}
-              />
-            ) : failure ? (
-              <LoadFailure {...failure} />
-            ) : (
-              !isUnfiltered(filters) && <ChipsPlaceholder />
-            )}
-          </ResultsSection>
-        </div>
+        </ResultsSection>
       </Columns>
       {isCounted && rest && <rest.ReadableHomes />}
       {rest ? (
-        <rest.FilterSheet
-          isOpen={isSheetOpen}
-          onClose={closeSheet}
+        <rest.FilterDialog
+          isOpen={isDialogOpen}
+          onClose={closeDialog}
           value={filters}
           onChange={change}
           catalog={catalog}
-          onClearAll={clearAll}
+          onClearAll={() => changeImmediately(clearFilters(filters))}
           count={isCounted ? page.total : undefined}
         />
       ) : (
-        failure && <DialogLoadFailure {...failure} isOpen={isSheetOpen} onClose={closeSheet} />
+        failure && <DialogLoadFailure {...failure} isOpen={isDialogOpen} onClose={closeDialog} />
       )}
       {favorites.loginRequired}
     </Page>

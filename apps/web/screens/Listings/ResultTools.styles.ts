@@ -10,15 +10,15 @@ export const Tools = styled.div`
   }
 `;
 
-/** At its place before the sort order has loaded. On phones the icon suffices. */
+/** At its place before the sort order has loaded. */
 export const MapToggle = styled.button`
   display: flex;
   align-items: center;
   justify-content: center;
   gap: ${fixedSpace[2]};
   flex: none;
-  inline-size: ${size.searchInput};
-  min-block-size: ${size.searchInput};
+  inline-size: 6.5rem;
+  min-block-size: ${size.button};
   margin-inline-start: auto;
   border: 1px solid ${color.borderControl};
   border-radius: ${radius.controlLarge};
@@ -36,14 +36,8 @@ export const MapToggle = styled.button`
     box-shadow: inset 0 0 0 0.5px ${color.primary};
     color: ${color.onPrimarySoft};
   }
-  & > span {
-    display: none;
-  }
   ${media.lg} {
-    inline-size: 6.5rem;
-    & > span {
-      display: inline;
-    }
+    min-block-size: ${size.searchInput};
   }
   ${media.forcedColors} {
     &[aria-pressed='true'] {

@@ -59,16 +59,12 @@ export function ResultTools({ filters, onChange, results: { catalog, state } }: 
 
   return (
     <Tools>
-      {catalog !== null && catalog.size > 0 && (
-        <SortSelect value={filters.sort} onValueChange={(sort) => onChange({ ...filters, sort, page: 1 })} />
-      )}
-      <MapToggle
-        ref={toggle}
-        type="button"
-        aria-label="Map"
-        aria-pressed={isMapOpen}
-        onClick={() => open(!isMapOpen)}
-      >
+      <SortSelect
+        value={filters.sort}
+        isDisabled={state.kind === 'error' || catalog?.size === 0}
+        onValueChange={(sort) => onChange({ ...filters, sort, page: 1 })}
+      />
+      <MapToggle ref={toggle} type="button" aria-pressed={isMapOpen} onClick={() => open(!isMapOpen)}>
         <Icon icon={MapPinned} />
         <span>Map</span>
       </MapToggle>

@@ -26,10 +26,10 @@ import { pluralize } from '@efie/domain/text';
 import { Button, CountBadge, notify, useCatalogQuery } from '@efie/ui';
 import { SavedSearches } from '@efie/ui/dialogs/SavedSearches';
 import { SaveSearch } from '@efie/ui/dialogs/SaveSearch';
-import { Bookmark } from 'lucide-react';
+import { Bookmark, BookmarkCheck, ChevronDown } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { paths } from '../../routing/paths';
-import { Actions, WideOnly } from './SavedSearchActions.styles';
+import { Actions } from './SavedSearchActions.styles';
 
 interface SavedSearchActionsProps {
   filters: SearchFilters;
@@ -68,16 +68,10 @@ async function recordVisit(query: string, catalog: ListingCatalog | null): Promi
   if (counts) recordSearchVisit(query, { seenAt, seenUndated: counts.undated });
 }
 
-/** Why the search cannot be saved; undefined when it can. */
-function saveDisabledReason(filters: SearchFilters, searches: readonly SavedSearch[]): string | undefined {
-  if (isUnfiltered(filters)) return 'Set a filter first, then save the search.';
-  if (searches.some(({ query }) => query === searchQueryOf(filters))) return 'This search is saved.';
-  if (searches.length >= MAX_SAVED_SEARCHES)
-    return `${MAX_SAVED_SEARCHES} searches are saved. Delete one to save another.`;
-  return undefined;
-}
-
-/** Saves the search on this device, and opens the list of saved searches, with the number of their new results. */
+/**
+ * Saves the search on this device, and opens the list of saved searches, with the number of their new results. Without a
+ * search that can be saved, it is one button for the list.
+ */
 export function SavedSearchActions({ filters, catalog }: SavedSearchActionsProps) {
   const { searches, isDamaged } = useSavedSearches();
   const isStorageWorking = useIsStorageWorking();
@@ -86,6 +80,8 @@ export function SavedSearchActions({ filters, catalog }: SavedSearchActionsProps
   const newCount = searches.reduce((sum, search) => sum + (newCountOf(search) ?? 0), 0);
   const [saving, setSaving] = useState({ isOpen: false, opened: 0 });
   const [isListOpen, setListOpen] = useState(false);
+  const openList = () => setListOpen(true);
+  const isSaved = searches.some(({ query }) => query === searchQueryOf(filters));
   const closeSaving = () => setSaving((state) => ({ ...state, isOpen: false }));
 
   const save = (name: string) => {
@@ -93,30 +89,40 @@ export function SavedSearchActions({ filters, catalog }: SavedSearchActionsProps
     if (!saveSearch({ name, query, seenAt: serverNow(), seenUndated: null })) return;
     // Without the number, listings without a date do not count as new.
     recordVisit(query, catalog).catch(() => undefined);
-    notify({ kind: 'success', title: 'Search saved', description: 'See Saved searches.' });
+    notify({ kind: 'success', title: 'Search saved' });
   };
 
   return (
     <Actions>
+      {!isUnfiltered(filters) && (
+        <Button
+          kind={isSaved ? 'soft' : 'secondary'}
+          icon={isSaved ? BookmarkCheck : Bookmark}
+          aria-haspopup="dialog"
+          disabledReason={
+            !isSaved && searches.length >= MAX_SAVED_SEARCHES
+              ? `${MAX_SAVED_SEARCHES} searches are saved. Delete one to save another.`
+              : undefined
+          }
+          onClick={
+            isSaved ? openList : () => setSaving(({ opened }) => ({ isOpen: true, opened: opened + 1 }))
+          }
+        >
+          {isSaved ? 'Saved' : 'Save search'}
+        </Button>
+      )}
       <Button
-        kind="ghost"
-        disabledReason={saveDisabledReason(filters, searches)}
-        onClick={() => setSaving(({ opened }) => ({ isOpen: true, opened: opened + 1 }))}
-      >
-        Save search
-      </Button>
-      <Button
-        kind="ghost"
-        icon={Bookmark}
+        kind="secondary"
+        icon={isUnfiltered(filters) ? Bookmark : ChevronDown}
         aria-haspopup="dialog"
         aria-label={
           newCount === 0
             ? 'Saved searches'
             : `Saved searches, ${pluralize(newCount, 'new home', 'new homes')}`
         }
-        onClick={() => setListOpen(true)}
+        onClick={openList}
       >
-        <WideOnly>Saved searches</WideOnly>
+        {isUnfiltered(filters) && <span>Saved searches</span>}
         <CountBadge count={newCount} />
       </Button>
       {saving.opened > 0 && (

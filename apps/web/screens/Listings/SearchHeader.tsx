@@ -1,9 +1,9 @@
 import { countActiveFilters, type SearchFilters } from '@efie/domain/search';
 import { pluralize } from '@efie/domain/text';
-import { CountBadge, Heading, Icon, SearchInput } from '@efie/ui';
+import { CountBadge, Heading, Icon, media, SearchInput, useMediaQuery } from '@efie/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Count, FilterButton, Head, SearchRow, ToolSlot } from './Listings.styles';
+import { Count, FilterButton, FilterButtonText, Head, SearchRow, ToolRow, ToolSlot } from './Listings.styles';
 
 interface SearchHeaderProps {
   filters: SearchFilters;
@@ -14,13 +14,13 @@ interface SearchHeaderProps {
   slowNotice: ReactNode;
   /** At the end of the count's row. */
   savedSearches: ReactNode;
-  /** At the end of the search field's row. */
+  /** At the end of the search field's row, below 1024 px in a row of their own. */
   tools: ReactNode;
 }
 
 /**
- * The heading with the number of results, and the search field with the sort order, the map and, on narrow screens, the
- * button that opens the filters.
+ * The heading with the number of results, and the search field with the button that opens the filters, the sort order and
+ * the map.
  */
 export function SearchHeader({
   filters,
@@ -31,6 +31,7 @@ export function SearchHeader({
   savedSearches,
   tools,
 }: SearchHeaderProps) {
+  const isWide = useMediaQuery(media.lg);
   const activeCount = countActiveFilters(filters);
   return (
     <>
@@ -58,12 +59,14 @@ export function SearchHeader({
           onClick={onOpenFilters}
         >
           <Icon icon={SlidersHorizontal} />
+          <FilterButtonText>Filters</FilterButtonText>
           <span>
             <CountBadge count={activeCount} />
           </span>
         </FilterButton>
-        <ToolSlot>{tools}</ToolSlot>
+        <ToolSlot>{isWide && tools}</ToolSlot>
       </SearchRow>
+      <ToolRow data-print="hidden">{!isWide && tools}</ToolRow>
     </>
   );
 }

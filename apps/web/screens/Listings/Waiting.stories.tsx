@@ -19,7 +19,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const sidebar = () => within(screen.getByLabelText('Filters', { selector: 'section' }));
 const resultList = () => screen.getByLabelText('Results', { selector: 'section' });
 const cards = async () => {
   await screen.findByLabelText('Results', { selector: 'section' });
@@ -64,7 +63,7 @@ export const FilteredMeanwhile: Story = {
     const region = await screen.findByRole('combobox', { name: 'Region' });
     await expect(skeletons()).toHaveLength(6);
     await userEvent.selectOptions(region, 'Ashanti');
-    await userEvent.click(sidebar().getByRole('radio', { name: /^For Rent/ }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Listing Type' }), 'rent');
     const chosenAt = performance.now();
     await screen.findByRole('button', { name: 'Remove Ashanti' });
     await screen.findByRole('button', { name: 'Remove For Rent' });

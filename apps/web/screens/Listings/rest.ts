@@ -1,6 +1,6 @@
 /** What Listings shows after the first paint. */
 export { FilterChips, NoResults, Pagination, SafetyDisclosure, SlowNotice } from '@efie/ui';
-export { FilterSheet, FilterSidebar } from '@efie/ui/panels/SearchFilters';
+export { FilterDialog, QuickFilters } from '@efie/ui/panels/SearchFilters';
 export { RecentlyViewedListings } from '../common/listings/RecentlyViewedListings';
 export { ReadableHomes } from '../common/offline/ReadableHomes';
 export { ResultTools } from './ResultTools';

@@ -8,7 +8,7 @@ export const Grid = styled.ul`
   ${media.md} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  ${media.lg} {
+  @media (min-width: 100rem) {
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
   }
 `;

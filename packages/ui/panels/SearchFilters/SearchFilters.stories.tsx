@@ -10,6 +10,8 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import type { Guide } from '../../../../testing/guide';
 import { createStoryListing } from '../../cards/storyListing';
+import { onDesktop } from '../../../../testing/onDesktop';
+import { QuickFilters } from './QuickFilters';
 import { SearchFilters, type SearchFiltersProps } from './SearchFilters';
 
 function StatefulSearchFilters({ value, onChange, ...rest }: SearchFiltersProps) {
@@ -32,19 +34,19 @@ const meta = {
   parameters: {
     design: designs('listings', 'listings-filters-sheet'),
     guide: {
-      use: 'Narrowing the listings: a sidebar on wide screens, a sheet on phones.',
+      use: 'Narrowing the listings: all filters in a dialog, those that are one choice each in a row above the list.',
       avoid: 'Forms that are submitted: use the fields with useServerForm.',
       do: 'Apply each change at once.',
       dont: 'Do not remove an option that has no results: show 0.',
-      anatomy: ['one control per filter, with counts', 'amenities with Show all', 'Clear All Filters'],
+      anatomy: ['one control per filter, with counts', 'amenities with Show all'],
       accessibility: [
-        'Labeled native controls. Show all has `aria-expanded`. On phones the same filters are in a BottomSheet, with the number of results in its button.',
+        'Labeled native controls. Show all has `aria-expanded`. FilterDialog has the number of results in its button.',
       ],
-      related: ['FilterChips', 'BottomSheet', 'NumberChips'],
-      exports: ['SearchFilters', 'FilterSidebar', 'FilterSheet'],
+      related: ['FilterChips', 'FormDialog', 'NumberChips'],
+      exports: ['SearchFilters', 'QuickFilters', 'FilterDialog'],
     } satisfies Guide,
   },
-  args: { value: NO_FILTERS, onChange: fn(), onClearAll: fn() },
+  args: { value: NO_FILTERS, onChange: fn() },
   render: (args) => <StatefulSearchFilters key={JSON.stringify(args.value)} {...args} />,
   decorators: [
     (Story) => (
@@ -76,8 +78,6 @@ export const Default: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Price Range' }), '500-1000');
     await userEvent.click(canvas.getByRole('radio', { name: '4+ bedrooms' }));
     await expect(lastChange(args.onChange)).toMatchObject({ priceRange: '500-1000', bedrooms: 4 });
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear All Filters' }));
-    await expect(args.onClearAll).toHaveBeenCalledOnce();
   },
 };
 
@@ -114,24 +114,25 @@ export const AllFeatures: Story = {
   },
 };
 
-/** Beside a list, the first link skips the filters. */
-export const SkipLink: Story = {
+/** From 1024 px, the filters that are one choice each are selects in a row, which show their names until they are set. */
+export const Quick: Story = {
   tags: ['visual'],
-  args: { resultsId: 'results' },
-  render: (args) => (
-    <>
-      <StatefulSearchFilters {...args} />
-      <section id="results" tabIndex={-1} aria-label="Results">
-        24 homes
-      </section>
-    </>
-  ),
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    const link = canvas.getByRole('link', { name: 'Skip to results' });
-    await expect(link).toHaveFocus();
-    await expect(link).toHaveAttribute('href', '#results');
-    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    await expect(canvas.getByRole('region', { name: 'Results' })).toHaveAttribute('id', 'results');
-  },
+  args: { value: { ...NO_FILTERS, region: 'Ashanti' } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 'calc(100vw - 40px)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => <QuickFilters {...args} />,
+  play: onDesktop(async ({ canvas, args }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Region' })).toHaveDisplayValue('Ashanti');
+    const bedrooms = canvas.getByRole('combobox', { name: 'Bedrooms' });
+    await expect(bedrooms).toHaveDisplayValue('Bedrooms');
+    await userEvent.selectOptions(bedrooms, '4+ bedrooms');
+    await expect(lastChange(args.onChange)).toMatchObject({ region: 'Ashanti', bedrooms: 4 });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Region' }), 'Volta');
+    await expect(lastChange(args.onChange)).toMatchObject({ region: 'Volta', district: '' });
+  }),
 };

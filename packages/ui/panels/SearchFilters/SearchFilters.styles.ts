@@ -1,16 +1,29 @@
 import { styled } from 'styled-components';
-import { visuallyHidden } from '../../primitives/VisuallyHidden';
-import { color, motion, radius, size, space, type, z } from '../../theme/tokens';
+import { color, media, motion, radius, size, space, type } from '../../theme/tokens';
 
+/** In two columns where the dialog is wide; the features are across both. */
 export const Groups = styled.div`
-  position: relative;
   display: grid;
   gap: ${space[6]};
+  align-items: start;
   min-inline-size: 0;
+  ${media.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+export const FullRow = styled.div`
+  grid-column: 1 / -1;
 `;
 
 export const Features = styled.fieldset`
+  grid-column: 1 / -1;
   min-inline-size: 0;
+  & > div {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+    column-gap: ${space[6]};
+  }
   & > legend {
     margin-block-end: 2px;
     ${type.label}
@@ -33,22 +46,10 @@ export const ShowAll = styled.button`
   }
 `;
 
-/** Over the first filter while it has focus, so that nothing moves. */
-export const SkipToResults = styled.a`
-  position: absolute;
-  inset-block-start: 0;
-  inset-inline: 0;
-  z-index: ${z.cardAction};
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  min-block-size: ${size.touch};
-  border: 1px solid ${color.borderControl};
-  border-radius: ${radius.control};
-  background: ${color.raised};
-  color: ${color.text};
-  ${type.button}
-  &:not(:focus) {
-    ${visuallyHidden}
-  }
+/** One row of equal selects. */
+export const QuickRow = styled.div`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  gap: ${space[2]};
 `;

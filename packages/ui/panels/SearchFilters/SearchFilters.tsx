@@ -12,10 +12,10 @@ import {
   type SearchFilters as Filters,
 } from '@efie/domain/search';
 import { ChevronDown } from 'lucide-react';
-import { useDeferredValue, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useCatalogQuery } from '../../hooks/useCatalogQuery';
 import { useDistricts } from '../../hooks/useDistricts';
-import { Button, Checkbox, Icon, NumberChips, SegmentedToggle, Select } from '../../primitives';
+import { Checkbox, Icon, NumberChips, SegmentedToggle, Select } from '../../primitives';
 import { Combobox } from '../../primitives/Combobox';
 import {
   amenityName,
@@ -28,7 +28,8 @@ import {
   regionOptions,
   visibleAmenities,
 } from './SearchFilters.helpers';
-import { Features, Groups, ShowAll, SkipToResults } from './SearchFilters.styles';
+import { useFilterCounts } from './useFilterCounts';
+import { Features, FullRow, Groups, ShowAll } from './SearchFilters.styles';
 
 const NO_PLACES: readonly Place[] = [];
 const NO_DISTRICTS: readonly string[] = [];
@@ -43,10 +44,6 @@ export interface SearchFiltersProps {
    * identity between renders.
    */
   catalog?: ListingCatalog | null;
-  /** Id of the results: the first link skips to them. */
-  resultsId?: string;
-  /** Shows 'Clear All Filters' at the end; a sheet has it in its footer. */
-  onClearAll?: (() => void) | undefined;
 }
 
 function PropertyFeatures({
@@ -141,25 +138,16 @@ function districtDisabledText(
 }
 
 /**
- * The filters of the Listings screen, for the sidebar and the sheet on phones. A new region resets the district, every
- * change resets the page, and each option shows its number of results.
+ * All filters of the Listings screen. A new region resets the district, every change resets the page, and each option shows
+ * its number of results.
  */
-export function SearchFilters({
-  value,
-  onChange,
-  catalog = null,
-  resultsId,
-  onClearAll,
-}: SearchFiltersProps) {
-  // Deferred, so that counting does not block typing.
-  const counted = useDeferredValue(value);
-  const { data: counts } = useCatalogQuery(catalog?.size ? catalog : null, 'counts', counted);
+export function SearchFilters({ value, onChange, catalog = null }: SearchFiltersProps) {
+  const counts = useFilterCounts(value, catalog);
   const { data: places = NO_PLACES } = useCatalogQuery(catalog, 'places');
   const districts = useDistricts(value.region, places);
   const change = (next: Partial<Filters>) => onChange(changeFilters(value, next));
   return (
     <Groups>
-      {resultsId !== undefined && <SkipToResults href={`#${resultsId}`}>Skip to results</SkipToResults>}
       <Select
         label="Region"
         options={withCountLabels(regionOptions, counts?.region)}
@@ -182,12 +170,14 @@ export function SearchFilters({
       {CHOICE_FILTERS.map((filter) => (
         <FieldFilterControl key={filter.name} filter={filter} value={value} counts={counts} change={change} />
       ))}
-      <Select
-        label="Price Range"
-        options={withCountLabels(priceOptions, counts?.priceRange)}
-        value={value.priceRange}
-        onChange={({ target }) => change({ priceRange: target.value })}
-      />
+      <FullRow>
+        <Select
+          label="Price Range"
+          options={withCountLabels(priceOptions, counts?.priceRange)}
+          value={value.priceRange}
+          onChange={({ target }) => change({ priceRange: target.value })}
+        />
+      </FullRow>
       {COUNT_FILTERS.map((filter) => (
         <FieldFilterControl key={filter.name} filter={filter} value={value} counts={counts} change={change} />
       ))}
@@ -196,11 +186,6 @@ export function SearchFilters({
         counts={counts?.amenities}
         onSelectedChange={(amenities) => change({ amenities })}
       />
-      {onClearAll !== undefined && (
-        <Button kind="secondary" isFullWidth onClick={onClearAll}>
-          Clear All Filters
-        </Button>
-      )}
     </Groups>
   );
 }

@@ -1,3 +1,3 @@
-export { FilterSheet, type FilterSheetProps } from './FilterSheet';
-export { FilterSidebar } from './FilterSidebar';
+export { FilterDialog, type FilterDialogProps } from './FilterDialog';
+export { QuickFilters } from './QuickFilters';
 export { SearchFilters, type SearchFiltersProps } from './SearchFilters';

@@ -65,7 +65,7 @@ export const Default: Story = {
   },
 };
 
-/** On a phone it is a square with an icon; the outline shows that another order than the first is chosen. */
+/** Below 1024 px the label is for screen readers only. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { value: 'views' },
@@ -75,5 +75,15 @@ export const Phone: Story = {
     await expect(select.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await userEvent.tab();
     await expect(select).toHaveFocus();
+  },
+};
+
+/** There are no results to order: it keeps its place and its order. */
+export const Disabled: Story = {
+  args: { value: 'price-up', isDisabled: true },
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Sort' });
+    await expect(select).toBeDisabled();
+    await expect(select).toHaveDisplayValue('Price: low to high');
   },
 };

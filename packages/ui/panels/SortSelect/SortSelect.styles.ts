@@ -24,7 +24,7 @@ export const SortLabel = styled.label`
   ${type.label}
 `;
 
-/** The label and the order on wide screens; a square with an icon below them, where the order shows when it is opened. */
+/** Below 1024 px without its label, which is visible to screen readers only. */
 export const SortField = styled.div`
   display: flex;
   align-items: center;
@@ -42,34 +42,12 @@ export const SortField = styled.div`
     color: ${color.text2};
     pointer-events: none;
   }
-  & > span > svg:first-of-type {
-    display: none;
-  }
   ${media.belowLg} {
     & > label {
       ${visuallyHidden}
     }
-    & > span > svg:first-of-type {
-      display: block;
-      inset-inline: 0;
-      margin: auto;
-      color: ${color.text};
-    }
-    & > span > svg:last-of-type {
-      display: none;
-    }
-    & select {
-      inline-size: ${size.searchInput};
-    }
-    /* The options have their own color. */
     && select {
-      padding-inline: 0;
-      color: transparent;
-    }
-    /* Another order than the newest first. */
-    & select[data-changed='true'] {
-      border-color: ${color.primary};
-      box-shadow: inset 0 0 0 0.5px ${color.primary};
+      min-block-size: ${size.button};
     }
   }
 `;

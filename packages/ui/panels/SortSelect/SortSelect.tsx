@@ -1,5 +1,5 @@
 import type { SortOrder } from '@efie/domain/search';
-import { ArrowUpDown, ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { Icon } from '../../primitives';
 import { NativeSelect, SortField, SortLabel } from './SortSelect.styles';
@@ -14,15 +14,16 @@ const ORDERS: readonly { value: SortOrder; label: string }[] = [
 export interface SortSelectProps {
   /** '' is newest first. */
   value: SortOrder;
+  /** There is nothing to order. */
+  isDisabled?: boolean;
   /** Called with the chosen order. */
   onValueChange: (order: SortOrder) => void;
 }
 
 /**
- * Selects the order of the results; below 1024 px a square with an icon. The order is not a filter: it has no chip, and Clear
- * All Filters does not reset it.
+ * Selects the order of the results. The order is not a filter: it has no chip, and Clear All Filters does not reset it.
  */
-export function SortSelect({ value, onValueChange }: SortSelectProps) {
+export function SortSelect({ value, isDisabled = false, onValueChange }: SortSelectProps) {
   const id = useId();
   return (
     <SortField>
@@ -31,7 +32,7 @@ export function SortSelect({ value, onValueChange }: SortSelectProps) {
         <NativeSelect
           id={id}
           value={value}
-          data-changed={value !== ''}
+          disabled={isDisabled}
           onChange={({ target }) => {
             const order = ORDERS.find((option) => option.value === target.value);
             if (order !== undefined) onValueChange(order.value);
@@ -43,7 +44,6 @@ export function SortSelect({ value, onValueChange }: SortSelectProps) {
             </option>
           ))}
         </NativeSelect>
-        <Icon icon={ArrowUpDown} />
         <Icon icon={ChevronDown} />
       </span>
     </SortField>

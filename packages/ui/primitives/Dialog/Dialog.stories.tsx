@@ -68,7 +68,7 @@ const meta = {
         'Focus moves to the close button or to `initialFocus`, stays inside, and returns to the opener. Escape and a press outside close it.',
         'On phones the main action comes first, for the eye and in the tab order.',
       ],
-      related: ['AlertDialog', 'FormDialog', 'BottomSheet', 'LoginRequired'],
+      related: ['AlertDialog', 'FormDialog', 'LoginRequired'],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Dialog>;

@@ -58,9 +58,6 @@ export const Content = styled(Base.Content)`
   display: flex;
   flex-direction: column;
   max-block-size: calc(100dvh - ${fixedSpace[12]});
-  &[data-shape='sheet'] {
-    max-block-size: calc(100dvh - ${fixedSpace[16]});
-  }
   padding-block-end: env(safe-area-inset-bottom);
   border: 1px solid transparent;
   border-block-end: 0;
@@ -75,10 +72,8 @@ export const Content = styled(Base.Content)`
     animation: efie-sheet-out ${motion.base} ${motion.exit} forwards;
   }
   ${media.md} {
-    &[data-shape='dialog'] {
-      --pad: ${space[8]};
-      ${dialogShape}
-    }
+    --pad: ${space[8]};
+    ${dialogShape}
     &[data-size='small'] {
       max-inline-size: ${container.dialogSmall};
     }
@@ -88,14 +83,10 @@ export const Content = styled(Base.Content)`
     &[data-size='large'] {
       max-inline-size: ${container.dialogLarge};
     }
-    &[data-shape='sheet'] {
-      margin-inline: auto;
-    }
   }
   ${media.reducedMotion} {
     &,
-    &[data-shape],
-    &[data-shape][data-state='closed'] {
+    &[data-state='closed'] {
       animation: none;
     }
   }
@@ -118,9 +109,7 @@ export const Handle = styled.div`
     background: ${color.borderStrong};
   }
   ${media.md} {
-    [data-shape='dialog'] > & {
-      display: none;
-    }
+    display: none;
   }
   ${media.forcedColors} {
     &::before {
@@ -152,10 +141,10 @@ export const Head = styled.div`
     border-block-end: 1px solid ${color.border};
   }
   ${media.md} {
-    [data-shape='dialog'] > & {
+    [data-size] > & {
       padding-block-start: var(--pad);
     }
-    [data-shape='dialog'][data-size='large'] > &[data-kind='form'] {
+    [data-size='large'] > &[data-kind='form'] {
       padding-block: calc(${fixedSpace[6]} - 1px) ${space[6]};
     }
   }
@@ -236,39 +225,29 @@ export const Footer = styled.div`
   [data-kind='form'] > & {
     flex-wrap: wrap;
   }
-  /* In a sheet of every width, such as the filters, the ghost button changes the page behind the sheet. */
-  [data-shape='sheet'][data-kind='form'] > & > [data-kind='ghost'] {
-    --pad: ${fixedSpace[3]};
-    flex: 99 1 min-content;
-    max-inline-size: max-content;
-    color: ${color.link};
-  }
   [data-kind='form'] > & > ${lastAction} {
     flex: 1 1 auto;
   }
-  [data-shape='sheet'][data-kind='form'] > & > ${lastAction} {
-    flex-basis: min-content;
-  }
   ${media.md} {
-    [data-shape='dialog'] > & {
+    [data-size] > & {
       flex-direction: row;
       gap: ${space[2]};
       justify-content: flex-end;
       padding-block: ${fixedSpace[7]} var(--pad);
     }
-    [data-shape='dialog'] > & > :not([role='tooltip']) {
+    [data-size] > & > :not([role='tooltip']) {
       inline-size: auto;
     }
-    [data-shape='dialog'] > & > ${lastAction} {
+    [data-size] > & > ${lastAction} {
       flex: none;
     }
-    [data-shape='dialog'][data-kind='form'] > & {
+    [data-kind='form'] > & {
       padding-block: ${space[5]} ${space[6]};
     }
-    [data-shape='dialog'][data-size='large'][data-kind='form'] > & {
+    [data-size='large'][data-kind='form'] > & {
       padding-block: ${space[4]} calc(${fixedSpace[5]} - 1px);
     }
-    [data-shape='dialog'][data-size='medium'] > & {
+    [data-size='medium'] > & {
       padding-block-start: 0;
       border-block-start: 0;
     }

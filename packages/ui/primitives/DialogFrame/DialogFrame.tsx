@@ -9,7 +9,7 @@ import { useSheetDrag } from './useSheetDrag';
 export const DIALOG_SIZES = ['small', 'medium', 'large'] as const;
 export type DialogSize = (typeof DIALOG_SIZES)[number];
 
-/** Props of every dialog and sheet. */
+/** Props of every dialog. */
 export interface DialogBaseProps {
   /** Mounted closed, it opens and closes with an animation. */
   isOpen: boolean;
@@ -22,8 +22,6 @@ export interface DialogBaseProps {
 interface DialogFrameProps extends Omit<DialogBaseProps, 'title'>, Pick<DialogHeaderProps, 'kind'> {
   /** `alertdialog` requires an answer: a press outside does not close it. */
   role?: 'dialog' | 'alertdialog';
-  /** `sheet` is at the bottom of the screen at every width. */
-  shape?: 'dialog' | 'sheet';
   /** Maximum width: 480, 520 or 760 px. */
   size?: DialogSize;
   /** Whether its header has a description. */
@@ -42,7 +40,7 @@ interface DialogFrameProps extends Omit<DialogBaseProps, 'title'>, Pick<DialogHe
 const DOUBLE_PRESS_MS = 400;
 
 /**
- * The base of dialogs and sheets. Traps focus, returns it on closing, closes on Escape, on a press outside and on a drag down.
+ * The base of all dialogs. Traps focus, returns it on closing, closes on Escape, on a press outside and on a drag down.
  * On phones every dialog is a bottom sheet.
  */
 export function DialogFrame({
@@ -50,7 +48,6 @@ export function DialogFrame({
   onClose,
   role = 'dialog',
   kind,
-  shape = 'dialog',
   size = 'small',
   isDescribed,
   isLocked = false,
@@ -77,7 +74,6 @@ export function DialogFrame({
           role={role}
           data-size={size}
           data-kind={kind}
-          data-shape={shape}
           {...(isDescribed ? {} : { 'aria-describedby': undefined })}
           onInteractOutside={(event) => {
             // Closing a toast, which is above the dialog, must not close the dialog.
@@ -100,7 +96,9 @@ export function DialogFrame({
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+            // The page did not scroll behind the dialog.
+            if (opener.current instanceof HTMLElement && opener.current.isConnected)
+              opener.current.focus({ preventScroll: true });
           }}
         >
           <Handle aria-hidden="true" {...drag} />

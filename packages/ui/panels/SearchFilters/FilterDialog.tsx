@@ -1,9 +1,9 @@
 import { pluralize } from '@efie/domain/text';
-import { BottomSheet } from '../../primitives/BottomSheet';
 import { Button } from '../../primitives';
+import { FormDialog } from '../../primitives/FormDialog';
 import { SearchFilters, type SearchFiltersProps } from './SearchFilters';
 
-export interface FilterSheetProps extends SearchFiltersProps {
+export interface FilterDialogProps extends SearchFiltersProps {
   /** Mounted closed, it opens with an animation. */
   isOpen: boolean;
   /** Called on Escape, a press outside, the close button or the main button. */
@@ -14,13 +14,14 @@ export interface FilterSheetProps extends SearchFiltersProps {
   count: number | undefined;
 }
 
-/** The filters on phones. They apply immediately, behind the sheet; its main button only closes it. */
-export function FilterSheet({ isOpen, onClose, onClearAll, count, ...filters }: FilterSheetProps) {
+/** All filters. They apply immediately, behind the dialog; its main button only closes it. */
+export function FilterDialog({ isOpen, onClose, onClearAll, count, ...filters }: FilterDialogProps) {
   return (
-    <BottomSheet
+    <FormDialog
       isOpen={isOpen}
       onClose={onClose}
       title="Filters"
+      size="large"
       otherAction={
         <Button kind="ghost" size="large" onClick={onClearAll}>
           Clear All Filters
@@ -33,6 +34,6 @@ export function FilterSheet({ isOpen, onClose, onClearAll, count, ...filters }: 
       }
     >
       <SearchFilters {...filters} />
-    </BottomSheet>
+    </FormDialog>
   );
 }

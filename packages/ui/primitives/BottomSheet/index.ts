@@ -1,1 +1,0 @@
-export { BottomSheet, type BottomSheetProps } from './BottomSheet';

@@ -19,7 +19,7 @@ const unseen = 'position:absolute;clip-path:inset(50%);white-space:nowrap';
  * first page. Widths are in rem, so that large text gets the layout with more lines.
  */
 export const cardCss = [
-  `${card}{--inset:16px;display:grid;grid-template:repeat(4,auto) 1fr auto auto/minmax(0,clamp(0px,(100% - 29rem)*999,100% - 17.5rem)) minmax(0,1fr) auto}`,
+  `${card}{--inset:16px;display:grid;grid-template:repeat(4,auto) 1fr auto auto/minmax(0,clamp(0px,(100% - 30rem)*999,100% - 19rem)) minmax(0,1fr) auto}`,
   `${card}>*,${card}>:last-child>*{grid-column:1/-1;min-inline-size:0}`,
   `${title}{margin-block-start:.375rem;min-block-size:24px}`,
   `${title}>a{display:block;min-block-size:24px}`,
@@ -40,7 +40,7 @@ export const cardCss = [
   // At the lower corner of the photo.
   `${compare}{position:absolute;inset-block-start:calc(56.25cqi - 44px - 10px);inset-inline-end:10px}`,
   // Facts and age in one line.
-  `@container (16rem<=inline-size<29rem){${facts}>p bdi>:first-child{${unseen}}}`,
+  `@container (16rem<=inline-size<30rem){${facts}>p bdi>:first-child{${unseen}}}`,
   `@container (16rem<=inline-size<21rem){${facts}>:first-child{column-gap:.5rem;font-size:.8125rem}}`,
   // On phones the type has its own line.
   `@container (inline-size<23rem){${price}{flex-flow:column;align-items:start;min-block-size:3.625rem}}`,
@@ -56,8 +56,8 @@ export const cardCss = [
   `${agent}>:first-child{display:none}`,
   `${agent}>:not(:first-child){grid-column:1/-1}`,
   '}',
-  // From 464 px: the photo beside the text, which has a fixed width. Every part has its largest height, so that skeletons have the height of cards.
-  '@container (inline-size>=29rem){',
+  // From 480 px: the photo beside the text, which has a fixed width. Every part has its largest height, so that skeletons have the height of cards.
+  '@container (inline-size>=30rem){',
   `${compare}{position:relative;inset:auto}`,
   `${photo}{grid-area:1/1/6/2;aspect-ratio:auto;border-start-end-radius:0}`,
   `${title},${price},${place},${facts}{grid-column:2/-1}`,
@@ -70,9 +70,9 @@ export const cardCss = [
   '}',
   // In a list of cards, those below the fold are rendered near the viewport; each reserves the height that most have.
   '[data-cards]>li{container-type:inline-size;min-inline-size:0}',
-  `${below}*{content-visibility:var(--card-visibility,auto);contain-intrinsic-block-size:auto calc(56.25vw + 10.6rem);overflow-clip-margin:var(--grid-gap)}`,
+  `${below}*{content-visibility:var(--card-visibility,auto);contain-intrinsic-block-size:auto calc(56.25vw + 12.6rem);overflow-clip-margin:var(--grid-gap)}`,
   // On phones a new list paints two cards in its first frame and the third, which is below the fold, in its second.
   '@media (max-width:640px){[data-cards]{animation:efie-first-frame 1ms}}@keyframes efie-first-frame{from,to{--card-visibility:hidden}}',
   `@media (min-width:641px){${below}*{contain-intrinsic-block-size:auto 26rem}}`,
-  `@container (inline-size>=29rem){${below}[data-card]{contain-intrinsic-block-size:auto 18rem}}`,
+  `@container (inline-size>=30rem){${below}[data-card]{contain-intrinsic-block-size:auto 18rem}}`,
 ].join('');

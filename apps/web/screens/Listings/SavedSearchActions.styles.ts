@@ -1,7 +1,7 @@
 import { media, space } from '@efie/ui';
 import { styled } from 'styled-components';
 
-/** Two buttons in one frame; on phones with less padding, so that the count fits beside them. */
+/** Two buttons in one frame. */
 export const Actions = styled.div`
   display: flex;
   align-items: center;
@@ -22,5 +22,12 @@ export const Actions = styled.div`
     && {
       grid-area: 1 / 2 / span 2;
     }
+  }
+`;
+
+/** On phones the icon suffices, so that the heading keeps its line. */
+export const WideOnly = styled.span`
+  ${media.belowMd} {
+    display: none;
   }
 `;

@@ -29,7 +29,7 @@ import { SaveSearch } from '@efie/ui/dialogs/SaveSearch';
 import { Bookmark, BookmarkCheck, ChevronDown } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { paths } from '../../routing/paths';
-import { Actions } from './SavedSearchActions.styles';
+import { Actions, WideOnly } from './SavedSearchActions.styles';
 
 interface SavedSearchActionsProps {
   filters: SearchFilters;
@@ -82,6 +82,7 @@ export function SavedSearchActions({ filters, catalog }: SavedSearchActionsProps
   const [isListOpen, setListOpen] = useState(false);
   const openList = () => setListOpen(true);
   const isSaved = searches.some(({ query }) => query === searchQueryOf(filters));
+  const saveLabel = isSaved ? 'Saved' : 'Save search';
   const closeSaving = () => setSaving((state) => ({ ...state, isOpen: false }));
 
   const save = (name: string) => {
@@ -99,6 +100,7 @@ export function SavedSearchActions({ filters, catalog }: SavedSearchActionsProps
           kind={isSaved ? 'soft' : 'secondary'}
           icon={isSaved ? BookmarkCheck : Bookmark}
           aria-haspopup="dialog"
+          aria-label={saveLabel}
           disabledReason={
             !isSaved && searches.length >= MAX_SAVED_SEARCHES
               ? `${MAX_SAVED_SEARCHES} searches are saved. Delete one to save another.`
@@ -108,7 +110,7 @@ export function SavedSearchActions({ filters, catalog }: SavedSearchActionsProps
             isSaved ? openList : () => setSaving(({ opened }) => ({ isOpen: true, opened: opened + 1 }))
           }
         >
-          {isSaved ? 'Saved' : 'Save search'}
+          <WideOnly>{saveLabel}</WideOnly>
         </Button>
       )}
       <Button
@@ -122,7 +124,7 @@ export function SavedSearchActions({ filters, catalog }: SavedSearchActionsProps
         }
         onClick={openList}
       >
-        {isUnfiltered(filters) && <span>Saved searches</span>}
+        {isUnfiltered(filters) && <WideOnly>Saved searches</WideOnly>}
         <CountBadge count={newCount} />
       </Button>
       {saving.opened > 0 && (

@@ -28,7 +28,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** From 464 px the photo is beside the text, whose title and place have two lines. A skeleton has the same height. */
+/** From 480 px the photo is beside the text, whose title and place have two lines. A skeleton has the same height. */
 export const Wide: Story = {
   parameters: { cardWidth: 536 },
   render: (args) => (

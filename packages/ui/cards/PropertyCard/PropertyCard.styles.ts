@@ -14,7 +14,7 @@ import {
 } from '../../theme/tokens';
 
 /** Where title and place may wrap. In rem: a card is narrow when text is large. */
-const isWrapping = '@container (inline-size < 16rem) or (inline-size >= 29rem)';
+const isWrapping = '@container (inline-size < 16rem) or (inline-size >= 30rem)';
 
 export const Card = styled.article`
   --inset: ${fixedSpace[4]};

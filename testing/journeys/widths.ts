@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** CSS px. */
-const NARROWEST = 320;
-const WIDEST = 1920;
+/** In CSS px. */
 const STEP = 8;
 
 /** Runs in the page: one line for each control that leaves its container or covers another, and for sideways scrolling. */
@@ -62,12 +60,12 @@ function findProblems(): string[] {
 }
 
 /**
- * Shows the page at each width from 320 to 1,920 px in steps of 8.
+ * Shows the page at each width of a range in CSS px, in steps of 8.
  * @returns one line for each problem, with the first width at which it was seen
  */
-export async function problemsAtWidths(page: Page): Promise<string[]> {
+export async function problemsAtWidths(page: Page, from: number, to: number): Promise<string[]> {
   const first = new Map<string, number>();
-  for (let width = NARROWEST; width <= WIDEST; width += STEP) {
+  for (let width = from; width <= to; width += STEP) {
     await page.setViewportSize({ width, height: 900 });
     for (const problem of await page.evaluate(findProblems))
       if (!first.has(problem)) first.set(problem, width);

@@ -40,6 +40,10 @@ export function prepareScreenshots(): void {
 
 const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
 
+/** The footer of the whole app is loaded later than the rest, however long that takes. */
+const isFooterMissing = () =>
+  document.getElementById('main') !== null && document.querySelector('footer') === null;
+
 /** Waits until images are decoded and the page has not changed for a while, so with content that is lazy-loaded after the play. */
 async function waitUntilSettled(lastChange: () => number): Promise<void> {
   const deadline = performance.now() + SETTLE_TIMEOUT;
@@ -49,8 +53,8 @@ async function waitUntilSettled(lastChange: () => number): Promise<void> {
     await nextFrame();
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-    const remaining = lastChange() + SETTLED - performance.now();
-    if (remaining <= 0 || performance.now() > deadline) return;
+    const isSettled = performance.now() > lastChange() + SETTLED && !isFooterMissing();
+    if (isSettled || performance.now() > deadline) return;
   }
 }
 

@@ -82,7 +82,7 @@ export interface TaskSources {
 }
 
 /** Percent from the median, up or down, from which a price is a task: half, or half as much again. */
-export const FAR_FROM_MEDIAN = 50;
+const FAR_FROM_MEDIAN = 50;
 const PLAN_ENDS_WITHIN_DAYS = 7;
 /** In days. Older open payments, and plans that ended earlier while the agent stayed on Free, need no action. */
 const RECENT_DAYS = 30;

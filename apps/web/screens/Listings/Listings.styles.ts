@@ -134,7 +134,7 @@ export const QuickSlot = styled.div`
 `;
 
 /**
- * The list and, after it, the map: beside the list where that keeps two columns of cards, else above it. Without a map its
+ * The map and the list: the map at the end where that keeps two columns of cards, else above the list. Without a map its
  * slot is empty; `data-map` reserves the space of one that was left open, until its code has loaded.
  */
 export const Columns = styled.div`

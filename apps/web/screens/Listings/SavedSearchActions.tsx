@@ -70,7 +70,7 @@ async function recordVisit(query: string, catalog: ListingCatalog | null): Promi
 
 /**
  * Saves the search on this device, and opens the list of saved searches, with the number of their new results. Without a
- * search that can be saved, it is one button for the list.
+ * filter it is one button, which opens the list.
  */
 export function SavedSearchActions({ filters, catalog }: SavedSearchActionsProps) {
   const { searches, isDamaged } = useSavedSearches();
@@ -81,8 +81,10 @@ export function SavedSearchActions({ filters, catalog }: SavedSearchActionsProps
   const [saving, setSaving] = useState({ isOpen: false, opened: 0 });
   const [isListOpen, setListOpen] = useState(false);
   const openList = () => setListOpen(true);
+  const hasFilter = !isUnfiltered(filters);
   const isSaved = searches.some(({ query }) => query === searchQueryOf(filters));
   const saveLabel = isSaved ? 'Saved' : 'Save search';
+  const openSaving = () => setSaving(({ opened }) => ({ isOpen: true, opened: opened + 1 }));
   const closeSaving = () => setSaving((state) => ({ ...state, isOpen: false }));
 
   const save = (name: string) => {
@@ -95,7 +97,7 @@ export function SavedSearchActions({ filters, catalog }: SavedSearchActionsProps
 
   return (
     <Actions>
-      {!isUnfiltered(filters) && (
+      {hasFilter && (
         <Button
           kind={isSaved ? 'soft' : 'secondary'}
           icon={isSaved ? BookmarkCheck : Bookmark}
@@ -106,16 +108,14 @@ export function SavedSearchActions({ filters, catalog }: SavedSearchActionsProps
               ? `${MAX_SAVED_SEARCHES} searches are saved. Delete one to save another.`
               : undefined
           }
-          onClick={
-            isSaved ? openList : () => setSaving(({ opened }) => ({ isOpen: true, opened: opened + 1 }))
-          }
+          onClick={isSaved ? openList : openSaving}
         >
           <WideOnly>{saveLabel}</WideOnly>
         </Button>
       )}
       <Button
         kind="secondary"
-        icon={isUnfiltered(filters) ? Bookmark : ChevronDown}
+        icon={hasFilter ? ChevronDown : Bookmark}
         aria-haspopup="dialog"
         aria-label={
           newCount === 0
@@ -124,7 +124,7 @@ export function SavedSearchActions({ filters, catalog }: SavedSearchActionsProps
         }
         onClick={openList}
       >
-        {isUnfiltered(filters) && <WideOnly>Saved searches</WideOnly>}
+        {!hasFilter && <WideOnly>Saved searches</WideOnly>}
         <CountBadge count={newCount} />
       </Button>
       {saving.opened > 0 && (

@@ -97,7 +97,7 @@ export const WhatTheMarkMeans: Story = {
   },
 };
 
-/** The home is rented: a line says what to ask, and Call Agent is no longer the main action. */
+/** A rented home: a note above the buttons says so, and Call Agent is a secondary button. */
 export const Rented: Story = {
   tags: ['visual'],
   args: { listing: { ...home, status: 'rented' } },

@@ -30,8 +30,8 @@ export interface AgentCardProps {
 }
 
 /**
- * The contact card of a listing's screen: price, agent, Call Agent and WhatsApp; of a rented or sold home it says so. Without a usable phone number both
- * buttons are disabled and give the reason.
+ * The contact card of a listing's screen: price, agent, Call Agent and WhatsApp. A note says that a home is rented or sold.
+ * Without a usable phone number both buttons are disabled and give the reason.
  */
 export function AgentCard({ listing, agentHref, actionsRef, belowPrice }: AgentCardProps) {
   const nameId = useId();

@@ -4,7 +4,7 @@ import { Badge } from '../../primitives';
 const TONES = { rent: 'green', sale: 'clay' } as const;
 
 export interface TypeBadgeProps {
-  /** An unknown word from the server is shown as it is; without both types there is no badge. */
+  /** An unknown property type is shown in Title Case. With neither type there is no badge. */
   listing: Pick<Listing, 'listingType' | 'propertyType'>;
 }
 

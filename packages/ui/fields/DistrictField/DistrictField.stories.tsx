@@ -101,7 +101,7 @@ export const Typing: Story = {
   },
 };
 
-/** Plain letters find a stored district that is spelled with special ones: 'anloga' finds 'Aŋlɔgã'. */
+/** 'anloga' finds 'Aŋlɔgã': letters without a keyboard key can be typed as plain ones. */
 export const SpecialLetters: Story = {
   parameters: { form: { initialValues: { region: 'Volta', district: 'Aŋlɔgã Aƒetome' } } },
   play: async ({ canvas }) => {

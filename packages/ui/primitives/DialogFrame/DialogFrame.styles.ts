@@ -1,5 +1,5 @@
 import { Dialog as Base } from 'radix-ui';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import {
   color,
   container,
@@ -32,21 +32,6 @@ export const Scrim = styled.div`
   }
 `;
 
-const dialogShape = css`
-  inset: 0;
-  inline-size: calc(100% - ${fixedSpace[12]});
-  block-size: fit-content;
-  max-block-size: calc(100dvh - ${fixedSpace[12]});
-  margin: auto;
-  padding: 0;
-  border-block-end: 1px solid transparent;
-  border-radius: ${radius.dialog};
-  animation: efie-dialog-in ${motion.base} ${motion.enter};
-  &[data-state='closed'] {
-    animation: efie-dialog-out ${motion.fast} ${motion.exit} forwards;
-  }
-`;
-
 export const Content = styled(Base.Content)`
   /* Aligns the text with the page's gutter, of which the border is 1 px. */
   --pad: calc(${space[5]} - 1px);
@@ -73,7 +58,17 @@ export const Content = styled(Base.Content)`
   }
   ${media.md} {
     --pad: ${space[8]};
-    ${dialogShape}
+    inset: 0;
+    inline-size: calc(100% - ${fixedSpace[12]});
+    block-size: fit-content;
+    margin: auto;
+    padding: 0;
+    border-block-end: 1px solid transparent;
+    border-radius: ${radius.dialog};
+    animation: efie-dialog-in ${motion.base} ${motion.enter};
+    &[data-state='closed'] {
+      animation: efie-dialog-out ${motion.fast} ${motion.exit} forwards;
+    }
     &[data-size='small'] {
       max-inline-size: ${container.dialogSmall};
     }

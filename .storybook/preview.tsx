@@ -19,8 +19,12 @@ import { readBackendOptions, toolbarTypes } from '../workbench/toolbar/toolbar';
 import { hasStateOverride, toolbarGlobals } from '../workbench/toolbar/toolbarGlobals';
 
 stopClock();
-// How long a play waits for a state of the page; the default of one second is too short on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
+configure({
+  // How long a play waits for a state of the page; the default of one second is too short on a busy machine.
+  asyncUtilTimeout: 15_000,
+  // The default prints the whole page into the message of each failed attempt while a play waits.
+  getElementError: (message) => new Error(message ?? undefined),
+});
 isolateBrowserStorage();
 
 /** Lazy-loaded with the first story, so that the story list does not wait for the mocks. */

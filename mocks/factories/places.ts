@@ -49,22 +49,30 @@ const WEIGHT_BY_TIER: Readonly<Record<string, number>> = {
   rural: 1,
 };
 
+/** How often each district of a region is picked. */
+const weightsByRegion: ReadonlyMap<string, Readonly<Record<string, number>>> = new Map(
+  regionData.regions.map(({ name: region, districts }) => [
+    region,
+    Object.fromEntries(
+      districts.map(({ name }) => [
+        name,
+        WEIGHT_BY_TIER[priceLevelOf({ region, district: name, town: '' })] ?? 1,
+      ]),
+    ),
+  ]),
+);
+
 /** A random place, in cities and expensive areas more often than in rural ones. A given region or district is used as is. */
 export function pickPlace(random: Random, given: { region?: string; district?: string } = {}): Place {
   const region = given.region ?? random.pick(REGION_NAMES);
-  const all = districtsOf(region);
-  const matching = all.filter((district) => district.name === given.district);
-  const candidates = matching.length > 0 ? matching : all;
-  if (candidates.length === 0) {
+  const weights = weightsByRegion.get(region);
+  if (!weights) {
     const district = given.district ?? region;
     return { region, district, town: district };
   }
-  const weights: Record<string, number> = {};
-  for (const district of candidates) {
-    weights[district.name] = WEIGHT_BY_TIER[priceLevelOf({ region, district: district.name, town: '' })] ?? 1;
-  }
-  const name = random.weighted(weights);
-  const towns = candidates.find((district) => district.name === name)?.towns ?? [name];
+  const picked = random.weighted(weights);
+  const name = given.district !== undefined && given.district in weights ? given.district : picked;
+  const towns = districtsOf(region).find((district) => district.name === name)?.towns ?? [name];
   return { region, district: name, town: random.pick(towns) };
 }
 

@@ -33,6 +33,7 @@ export * from './panels/ContactBar';
 export * from './panels/Gallery';
 export * from './panels/ListingDescription';
 export * from './panels/MoveInCost';
+export * from './panels/PriceStrip';
 export * from './panels/SafetyAdvice';
 export * from './panels/SimilarProperties';
 export { useCatalogQuery } from './hooks/useCatalogQuery';

@@ -18,5 +18,6 @@ export * from './ownListings';
 export * from './pages';
 export * from './photoAlt';
 export * from './priceComparison';
+export * from './priceStrip';
 export * from './similarListings';
 export * from './districtsOfListings';

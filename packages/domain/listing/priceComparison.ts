@@ -4,6 +4,7 @@ import { isSameRegion } from '../places/regions';
 import { codeLabel } from '../text/codes';
 import { pluralize } from '../text/pluralize';
 import type { Listing } from './Listing';
+import { priceStripOf, type PriceStrip } from './priceStrip';
 
 /** Fewer prices make a median that one listing can move. */
 const MIN_LISTINGS = 8;
@@ -32,6 +33,7 @@ export interface PriceComparison {
   median: number;
   /** Difference between price and median in percent, rounded; negative below the median. */
   percent: number;
+  strip: PriceStrip;
 }
 
 const isValidPrice = (price: number | null): price is number =>
@@ -87,7 +89,12 @@ export function comparePrice(listing: PricedListing, all: readonly PricedListing
   const difference = (100 * (listing.price - median)) / median;
   // Halves are rounded away from 0 on both sides.
   const size = Math.round(Math.abs(difference));
-  return { listingCount: prices.length, median, percent: difference < 0 && size > 0 ? -size : size };
+  return {
+    listingCount: prices.length,
+    median,
+    percent: difference < 0 && size > 0 ? -size : size,
+    strip: priceStripOf(listing.price, prices, median),
+  };
 }
 
 const NOUNS: Readonly<Record<string, string>> = {
@@ -109,7 +116,7 @@ export function comparedListings(listing: PricedListing): string {
 /** 'GH₵ 1,550 is 12% below the median of 23 similar homes in Ashanti'. A number, without a judgment (ruling 157). */
 export function priceComparisonText(
   { propertyType, price, region }: PricedListing,
-  { listingCount, percent }: PriceComparison,
+  { listingCount, percent }: Pick<PriceComparison, 'listingCount' | 'percent'>,
 ): string {
   const similar = `similar ${NOUNS[propertyType] ?? 'homes'}`;
   const distance = percent
@@ -126,6 +133,7 @@ export interface PriceSummary {
   compared: string;
   /** Difference between price and median in percent, rounded; negative below the median. */
   percent: number;
+  strip: PriceStrip;
 }
 
 /** Compares as `comparePrice` does, and describes the result. */
@@ -136,6 +144,7 @@ export function summarizePrice(listing: PricedListing, all: readonly PricedListi
       comparison: priceComparisonText(listing, comparison),
       compared: comparedListings(listing),
       percent: comparison.percent,
+      strip: comparison.strip,
     }
   );
 }

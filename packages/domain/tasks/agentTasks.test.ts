@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Agent, Payment } from '../account/index';
 import { AMENITIES } from '../amenities/index';
-import type { Listing, PriceSummary } from '../listing/index';
+import { priceStripOf, type Listing, type PriceSummary } from '../listing/index';
 import { agentTasks, TASK_KINDS, type TaskKind, type TaskSources } from './index';
 
 fc.configureGlobal({ seed: 20261121 });
@@ -54,7 +54,12 @@ const payment = (changes: Partial<Payment> = {}): Payment => ({
 const tasks = (sources: Partial<TaskSources>) =>
   agentTasks({ agent: null, listings: null, payments: null, prices: new Map(), now: NOW, ...sources });
 const titles = (sources: Partial<TaskSources>) => tasks(sources).map(({ title }) => title);
-const price = (percent: number): PriceSummary => ({ comparison: `${percent}%`, compared: 'villas', percent });
+const price = (percent: number): PriceSummary => ({
+  comparison: `${percent}%`,
+  compared: 'villas',
+  percent,
+  strip: priceStripOf(100 + percent, [100], 100),
+});
 
 describe('agentTasks', () => {
   it('finds nothing when everything is in order, or nothing is loaded', () => {

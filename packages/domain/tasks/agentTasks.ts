@@ -1,6 +1,6 @@
 import type { Agent, Payment } from '../account/Agent';
 import { currentPlan } from '../plans/currentPlan';
-import { listingUsage } from '../account/listingLimit';
+import { listingUsage } from '../account/listingUsage';
 import { paymentStatus } from '../account/paymentStatus';
 import { planTerm } from '../plans/planTerm';
 import { phoneDigits } from '../contact/phone';

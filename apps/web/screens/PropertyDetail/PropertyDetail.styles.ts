@@ -220,6 +220,12 @@ export const PriceNote = styled.span`
   color: ${color.text2};
 `;
 
+/** Reserves the height of the strip, which is lazy-loaded. */
+export const StripSlot = styled.span`
+  min-block-size: 2.375rem;
+  margin-block-end: ${space[1]};
+`;
+
 export const MoveIn = styled.div`
   margin-block-start: ${space[6]};
   ${media.lg} {

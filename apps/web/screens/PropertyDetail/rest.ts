@@ -1,5 +1,5 @@
 /** What the screen of a listing shows after the first paint. */
-export { AmenityIcon, ListingDescription, MoveInCost } from '@efie/ui';
+export { AmenityIcon, ListingDescription, MoveInCost, PriceStrip } from '@efie/ui';
 export { CompareToggle } from '../common/compare/CompareToggle';
 export { DetailNotFound } from './DetailNotFound';
 export { DetailSimilar } from './DetailSimilar';

@@ -2,7 +2,8 @@ import type { Listing } from '@efie/domain/listing';
 import type { ListingCatalog } from '@efie/domain/search';
 import { useCatalogQuery } from '@efie/ui';
 import { useState, type ReactNode } from 'react';
-import { PriceNote } from './PropertyDetail.styles';
+import { useRest } from './modules';
+import { PriceNote, StripSlot } from './PropertyDetail.styles';
 
 export interface PriceContext {
   /** The price beside the median of similar homes; null when unknown or there are too few. */
@@ -18,10 +19,12 @@ export interface PriceContext {
 /** @param catalog null while the listings are not loaded */
 export function usePriceContext(listing: Listing, catalog: ListingCatalog | null): PriceContext {
   const { data, isLoading } = useCatalogQuery(catalog, 'comparePrices', [listing]);
+  const { module: rest } = useRest();
   const price = data?.get(listing.id);
   const [isBelowPrice] = useState(Boolean(price));
   const note = price ? (
     <PriceNote>
+      <StripSlot>{rest && <rest.PriceStrip strip={price.strip} />}</StripSlot>
       <span>
         <bdi>{price.comparison}</bdi>
       </span>

@@ -1,4 +1,4 @@
-import type { PriceSummary } from '@efie/domain/listing';
+import { priceStripOf, type PriceSummary } from '@efie/domain/listing';
 import { agentTasks, type AgentTask } from '@efie/domain/tasks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -21,6 +21,7 @@ const price: PriceSummary = {
   comparison: 'GH₵ 9,500 is 312% above the median of 23 similar homes in Ashanti',
   compared: 'villas for rent with 3 bedrooms in Ashanti',
   percent: 312,
+  strip: priceStripOf(9500, [2000, 2300, 2600], 2300),
 };
 
 /** Tasks of every kind. */

@@ -1,0 +1,1 @@
+export { PriceStrip, type PriceStripProps } from './PriceStrip';

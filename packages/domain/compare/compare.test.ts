@@ -173,6 +173,51 @@ describe('the rows of a comparison', () => {
     ]);
   });
 
+  it('mark the lowest price and move-in cost and the largest area, where two are known and differ', () => {
+    const marks = (homes: readonly Listing[], key: string) =>
+      rowOf(homes, key)?.marks.map((mark) => mark && `${mark.text}${mark.isBest ? '!' : ''}`);
+    const homes = [
+      home({ price: 2750, area: 900 }),
+      home({ price: 1550, area: null }),
+      home({ price: null, area: 1200 }),
+    ];
+    expect(marks(homes, 'price')).toEqual(['+GH₵\u00a01,200', 'Lowest!', null]);
+    expect(marks(homes, 'moveInCost')).toEqual(['+GH₵\u00a07,200', 'Lowest!', null]);
+    expect(marks(homes, 'area')).toEqual([null, null, 'Largest!']);
+    expect(marks([home(), home()], 'price')).toEqual([null, null]);
+    expect(marks([home(), home({ price: null })], 'price')).toEqual([null, null]);
+    // A rent and the price of a home for sale are not compared.
+    const mixed = [home(), home({ listingType: 'sale', price: 250_000 })];
+    expect(marks(mixed, 'price')).toEqual([null, null]);
+    expect(marks(mixed, 'moveInCost')).toEqual([null, null]);
+  });
+
+  it('any amount is the best, or its distance from the best is said', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.option(fc.integer({ min: 1, max: 9 })), { minLength: 1, maxLength: 4 }),
+        (prices) => {
+          const row = rowOf(
+            prices.map((price) => home({ price })),
+            'price',
+          );
+          const known = prices.filter((price) => price !== null);
+          const lowest = Math.min(...known);
+          const differ = known.some((price) => price !== lowest);
+          prices.forEach((price, index) => {
+            const expected =
+              !differ || price === null
+                ? undefined
+                : price === lowest
+                  ? 'Lowest'
+                  : `+GH₵\u00a0${price - lowest}`;
+            expect(row?.marks[index]?.text).toBe(expected);
+          });
+        },
+      ),
+    );
+  });
+
   it('say None where the agent gave 0, which land has no rooms for', () => {
     const homes = [home({ parking: 0 }), home({ parking: null }), home({ propertyType: 'land', parking: 2 })];
     expect(rowOf(homes, 'parking')?.values).toEqual(['None', '', '2 parking spaces']);

@@ -21,6 +21,14 @@ export interface ComparisonRow {
   values: readonly string[];
   /** Not all values are the same. */
   differs: boolean;
+  /** What each value means beside the others; null where nothing is to be said. */
+  marks: readonly (ComparisonMark | null)[];
+}
+
+export interface ComparisonMark {
+  /** 'Lowest', '+GH₵ 1,200', 'Largest'. */
+  text: string;
+  isBest: boolean;
 }
 
 export interface AmenityRow {
@@ -37,6 +45,37 @@ const FACTS = LISTING_FIELD_NAMES.filter((name): name is FactName => 'fact' in L
 
 const ADVANCE = pluralize(USUAL_MOVE_IN_TERMS.months, 'month', 'months');
 
+type Marks = (amounts: readonly (number | null)[]) => readonly (ComparisonMark | null)[];
+
+/** No marks unless two amounts are known and differ. */
+const marksOf =
+  (
+    best: (...amounts: number[]) => number,
+    mark: (amount: number, bestAmount: number) => ComparisonMark | null,
+  ): Marks =>
+  (amounts) => {
+    const known = amounts.filter((amount) => amount !== null);
+    const bestAmount = best(...known);
+    if (known.every((amount) => amount === bestAmount)) return amounts.map(() => null);
+    return amounts.map((amount) => (amount === null ? null : mark(amount, bestAmount)));
+  };
+
+const markLowest = marksOf(Math.min, (amount, lowest) =>
+  amount === lowest
+    ? { text: 'Lowest', isBest: true }
+    : { text: `+${formatPrice(amount - lowest)}`, isBest: false },
+);
+
+const markLargest = marksOf(Math.max, (amount, largest) =>
+  amount === largest ? { text: 'Largest', isBest: true } : null,
+);
+
+/** Prices that can be compared: a rent and the price of a home for sale cannot. */
+function comparablePrices(listings: readonly Listing[]): readonly (number | null)[] {
+  const isMixed = differ(listings.map(({ listingType }) => listingType));
+  return listings.map(({ price }) => (isMixed ? null : price));
+}
+
 const MOVE_IN_NOTE = `${ADVANCE}’ rent in advance, without an agent’s fee`;
 
 function moveInText(listing: Listing): string {
@@ -47,20 +86,37 @@ function moveInText(listing: Listing): string {
 
 /** The lines of a comparison, except for amenities. A line without any value is left out. */
 export function compareListings(listings: readonly Listing[]): readonly ComparisonRow[] {
-  const row = (key: string, label: string, read: (listing: Listing) => string, note?: string) => {
+  const row = (
+    key: string,
+    label: string,
+    read: (listing: Listing) => string,
+    more: Partial<Pick<ComparisonRow, 'note' | 'marks'>> = {},
+  ): ComparisonRow => {
     const values = listings.map(read);
-    return { key, label, values, differs: differ(values), ...(note !== undefined && { note }) };
+    return { key, label, values, differs: differ(values), marks: listings.map(() => null), ...more };
   };
   const fact = (name: FactName) => (listing: Listing) =>
     listingFacts(listing).find(({ kind }) => kind === name)?.label ?? (hasNone(name, listing) ? 'None' : '');
   return [
-    row('price', 'Price', priceText),
+    row('price', 'Price', priceText, { marks: markLowest(comparablePrices(listings)) }),
     row('listingType', 'Rent or sale', ({ listingType }) => listingTypeLabel(listingType)),
     ...(listings.some((listing) => usualMoveInCost(listing) !== null)
-      ? [row('moveInCost', 'Move-in cost', moveInText, MOVE_IN_NOTE)]
+      ? [
+          row('moveInCost', 'Move-in cost', moveInText, {
+            note: MOVE_IN_NOTE,
+            marks: markLowest(listings.map((listing) => usualMoveInCost(listing)?.total ?? null)),
+          }),
+        ]
       : []),
     row('propertyType', fieldLabel('propertyType'), ({ propertyType }) => propertyTypeLabel(propertyType)),
-    ...FACTS.map((name) => row(name, fieldLabel(name), fact(name))),
+    ...FACTS.map((name) =>
+      row(
+        name,
+        fieldLabel(name),
+        fact(name),
+        name === 'area' ? { marks: markLargest(listings.map(({ area }) => area)) } : {},
+      ),
+    ),
     row('place', 'Place', locationLine),
     // As on cards, only a home that is gone has a status.
     ...(listings.some((listing) => listingRibbon(listing) !== null)

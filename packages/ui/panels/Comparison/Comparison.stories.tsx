@@ -82,7 +82,7 @@ const meta = {
       use: 'Two to four homes that a visitor has chosen, to decide between them.',
       avoid: 'Results of a search: use ResultList. Payments and other records: use Table.',
       do: 'Keep the order in which the homes were chosen.',
-      dont: 'Do not rank the homes or mark one as the best: rows are marked only because they differ.',
+      dont: 'Do not mark one home as the best: only the lowest amount and the largest area of a row are facts.',
       anatomy: [
         'Only differences and their number',
         'titles with links and Remove',
@@ -123,10 +123,13 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(2);
     await expect(canvas.getByRole('link', { name: flat.title })).toHaveAttribute('href', '/property/3');
     const price = canvas.getByRole('row', { name: /^Price Differs/ });
-    await expect(cellsOf(price)).toEqual(['GH₵\u00a02,800 per month', 'GH₵\u00a04,500 per month']);
+    await expect(cellsOf(price)).toEqual([
+      'GH₵\u00a02,800 per month Lowest',
+      'GH₵\u00a04,500 per month +GH₵\u00a01,700',
+    ]);
     await expect(cellsOf(canvas.getByRole('row', { name: /^Move-in cost Differs/ }))).toEqual([
-      'GH₵\u00a016,800',
-      'GH₵\u00a027,000',
+      'GH₵\u00a016,800 Lowest',
+      'GH₵\u00a027,000 +GH₵\u00a010,200',
     ]);
     const same = canvas.getByRole('rowheader', { name: 'Rent or sale' });
     await expect(within(same).queryByText('Differs')).toBeNull();

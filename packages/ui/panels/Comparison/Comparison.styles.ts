@@ -124,10 +124,6 @@ export const RowHead = styled.th.attrs({ role: 'rowheader', scope: 'row' })`
   padding-inline-start: ${fixedSpace[3]};
   ${type.label}
   color: ${color.text2};
-  [data-differs='true'] > & {
-    background: ${color.primarySoft};
-    color: ${color.onPrimarySoft};
-  }
   ${narrow} {
     grid-column: 1 / -1;
     padding-block: ${fixedSpace[1.5]};
@@ -155,14 +151,6 @@ export const Note = styled.small`
   flex-basis: 100%;
   ${type.caption}
   color: ${color.text3};
-  [data-differs='true'] & {
-    color: inherit;
-  }
-`;
-
-/** The word 'Differs', because color alone is not accessible. */
-export const Differs = styled.span`
-  ${componentType.captionStrong}
 `;
 
 export const Value = styled.td.attrs({ role: 'cell' })`
@@ -175,6 +163,19 @@ export const Value = styled.td.attrs({ role: 'cell' })`
   }
   ${narrow} {
     padding-block-start: ${fixedSpace[1]};
+  }
+`;
+
+/** What a value means beside the others. */
+export const Mark = styled.small`
+  display: inline-block;
+  ${componentType.captionStrong}
+  color: ${color.text2};
+  &[data-best='true'] {
+    padding: 2px ${fixedSpace[2]};
+    border-radius: ${radius.xs};
+    background: ${color.primarySoft};
+    color: ${color.onPrimarySoft};
   }
 `;
 

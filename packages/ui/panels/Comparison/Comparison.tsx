@@ -12,13 +12,13 @@ import {
   Answer,
   ContactRow,
   Corner,
-  Differs,
   Frame,
   Grid,
   GroupHead,
   HeadContent,
   HomeHead,
   Label,
+  Mark,
   Note,
   NotGiven,
   Options,
@@ -52,7 +52,7 @@ function RowLabel({ label, note, differs }: RowLabelProps) {
   return (
     <RowHead>
       <Label>
-        <bdi>{label}</bdi> {differs && <Differs>Differs</Differs>}
+        <bdi>{label}</bdi> {differs && <VisuallyHidden>Differs</VisuallyHidden>}
         {note !== undefined && <Note>{note}</Note>}
       </Label>
     </RowHead>
@@ -120,12 +120,13 @@ function useFocusNextHome(count: number) {
 }
 
 /**
- * Homes side by side: a table with a row for each fact and amenity. Rows that differ are marked, and can be shown alone. On
- * narrow screens the homes are swiped and each label is above its values.
+ * Homes side by side: a table with a row for each fact and amenity. The lowest price and move-in cost and the largest area are
+ * marked. From three homes only the rows that differ are shown at first. On narrow screens the homes are swiped and each label is
+ * above its values.
  */
 export function Comparison({ listings, hrefFor, onRemove }: ComparisonProps) {
   const captionId = useId();
-  const [isShort, setShort] = useState(false);
+  const [isShort, setShort] = useState(listings.length > 2);
   const [scroller, hasOverflow] = useOverflow();
   const { head, removed } = useFocusNextHome(listings.length);
   const facts = compareListings(listings);
@@ -199,14 +200,24 @@ export function Comparison({ listings, hrefFor, onRemove }: ComparisonProps) {
                 </PhotoCell>
               ))}
             </Row>
-            {facts.filter(isShown).map(({ key, label, note, values, differs }) => (
-              <Row key={key} data-differs={differs}>
+            {facts.filter(isShown).map(({ key, label, note, values, differs, marks }) => (
+              <Row key={key}>
                 <RowLabel label={label} note={note} differs={differs} />
-                {listings.map(({ id }, index) => (
-                  <Value key={id} data-strong={key === 'price'}>
-                    {values[index] ? <bdi>{values[index]}</bdi> : notGiven}
-                  </Value>
-                ))}
+                {listings.map(({ id }, index) => {
+                  const value = values[index];
+                  const mark = marks[index];
+                  return (
+                    <Value key={id} data-strong={key === 'price'}>
+                      {value ? <bdi>{value}</bdi> : notGiven}
+                      {mark && (
+                        <>
+                          {' '}
+                          <Mark data-best={mark.isBest}>{mark.text}</Mark>
+                        </>
+                      )}
+                    </Value>
+                  );
+                })}
               </Row>
             ))}
           </RowGroup>
@@ -226,7 +237,7 @@ export function Comparison({ listings, hrefFor, onRemove }: ComparisonProps) {
               )
             )}
             {amenities.filter(isShown).map(({ code, label, values, differs }) => (
-              <Row key={code} data-differs={differs}>
+              <Row key={code}>
                 <RowLabel label={label} differs={differs} />
                 {listings.map(({ id }, index) => {
                   const value = values[index];

@@ -1,1 +1,3 @@
+export * from './advance';
+export * from './moveInBudget';
 export * from './moveInCost';

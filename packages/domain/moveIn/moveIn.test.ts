@@ -5,7 +5,10 @@ import {
   ADVANCE_LIMIT,
   AGENT_FEE_PERCENTS,
   isAboveAdvanceLimit,
+  advanceText,
+  budgetText,
   calculateMoveInCost,
+  fitsBudget,
 } from './index';
 
 fc.configureGlobal({ seed: 20261121 });
@@ -71,4 +74,36 @@ describe('calculateMoveInCost', () => {
 it('an advance of more than six months is above the legal limit', () => {
   expect(ADVANCE_MONTHS.map(isAboveAdvanceLimit)).toEqual([false, false, true, true]);
   expect(ADVANCE_LIMIT.source).toBe('Rent Act, 1963 (Act 220), section 25(5)');
+});
+
+describe('a budget', () => {
+  const home = { listingType: 'rent', price: 2750 } as const;
+
+  it('fits a home whose advance is at most the cash, to the pesewa', () => {
+    expect(fitsBudget(home, { cash: 16_500, months: 6 })).toBe(true);
+    expect(fitsBudget(home, { cash: 16_499.99, months: 6 })).toBe(false);
+    expect(fitsBudget(home, { cash: 20_000, months: 12 })).toBe(false);
+    expect(fitsBudget({ listingType: 'rent', price: 1000.01 }, { cash: 6000.06, months: 6 })).toBe(true);
+  });
+
+  it('never fits a home for sale, of unknown type or without a price', () => {
+    const budget = { cash: 1e12, months: 6 } as const;
+    for (const other of [
+      { listingType: 'sale', price: 1 },
+      { listingType: null, price: 1 },
+      { listingType: 'rent', price: null },
+      { listingType: 'rent', price: 0 },
+      { listingType: 'rent', price: Infinity },
+    ] as const)
+      expect(fitsBudget(other, budget)).toBe(false);
+  });
+
+  it('says what a home takes of it and what is left', () => {
+    expect(budgetText({ cash: 20_000, months: 12 })).toBe('GH₵\u00a020,000 for 12 months');
+    expect(advanceText(home, { cash: 20_000, months: 6 })).toBe(
+      'GH₵\u00a016,500 for 6 months, GH₵\u00a03,500 left',
+    );
+    expect(advanceText(home, { cash: 16_500, months: 6 })).toBe('GH₵\u00a016,500 for 6 months');
+    expect(advanceText(home, { cash: 16_500, months: 12 })).toBeNull();
+  });
 });

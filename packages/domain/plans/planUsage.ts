@@ -1,5 +1,5 @@
 import type { Agent } from '../account/Agent';
-import { listingUsage, type ListingUsage } from '../account/listingLimit';
+import { listingUsage, type ListingUsage } from '../account/listingUsage';
 import { pluralize } from '../text/pluralize';
 import { currentPlan } from './currentPlan';
 import { planOffer } from './planOffer';

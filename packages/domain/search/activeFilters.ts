@@ -3,6 +3,7 @@ import { pluralOf } from '../listing/listingFacts';
 import { listingField } from '../listing/listingFields';
 import type { ChoiceOption } from '../listing/listingFields';
 import { priceRangeOf } from '../money/priceRanges';
+import { budgetText } from '../moveIn/advance';
 import { CHOICE_FILTERS, COUNT_FILTERS, byField } from './fieldFilters';
 import type { FieldFilter } from './fieldFilters';
 import { changeFilters } from './filters';
@@ -29,6 +30,7 @@ type Chip = [label: string, change: Partial<SearchFilters>, key?: string];
 /** The chips of all set filters: the search text first, then the order of the filter panel. */
 export function activeFilters(filters: SearchFilters): ActiveFilter[] {
   const text = filters.text.trim();
+  const { moveIn } = filters;
   const ofField = (filter: FieldFilter): Chip[] => {
     const { name, isChoice, options } = filter;
     const chosen = options.find(({ value }) => value === String(filters[name] ?? ''));
@@ -40,6 +42,7 @@ export function activeFilters(filters: SearchFilters): ActiveFilter[] {
     district: [[filters.district, { district: '' }]],
     ...byField(CHOICE_FILTERS, ofField),
     priceRange: [[priceRangeOf(filters.priceRange)?.label ?? '', { priceRange: '' }]],
+    moveIn: [[moveIn ? budgetText(moveIn) : '', { moveIn: null }]],
     ...byField(COUNT_FILTERS, ofField),
     amenities: filters.amenities.map((code) => [
       amenityLabel(code),

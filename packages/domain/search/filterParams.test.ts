@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AMENITIES } from '../amenities/index';
 import { PRICE_RANGES } from '../money/index';
+import { BUDGET_MONTHS } from '../moveIn/index';
 import { REGIONS, districtsOf } from '../places/index';
 import {
   CHOICE_FILTERS,
@@ -30,6 +31,7 @@ const set: SearchFilters = {
   listingType: 'rent',
   propertyType: 'shared_room',
   priceRange: '1000-2000',
+  moveIn: { cash: 20_000, months: 12 },
   bedrooms: 2,
   bathrooms: 4,
   amenities: ['running_water', 'air_conditioner'],
@@ -51,19 +53,26 @@ const anyFilters: fc.Arbitrary<SearchFilters> = fc
     region: fc.constantFrom<SearchFilters['region']>('', ...REGIONS),
     pick: fc.nat(),
     priceRange: fc.constantFrom('', ...PRICE_RANGES.map(({ code }) => code)),
+    moveIn: fc.option(
+      fc.record({
+        cash: fc.integer({ min: 1, max: 1e14 }).map((pesewas) => pesewas / 100),
+        months: fc.constantFrom(...BUDGET_MONTHS),
+      }),
+    ),
     amenities: fc.subarray(codes),
-    sort: fc.constantFrom<SearchFilters['sort']>('', 'price-up', 'price-down', 'views'),
+    sort: fc.constantFrom<SearchFilters['sort']>('', 'price-up', 'price-down', 'move-in', 'views'),
     page: fc.integer({ min: 1, max: 999_999 }),
   })
   .map(({ pick, fields, ...rest }) => {
     const districts = ['', ...districtsOf(rest.region)];
-    return { ...fields, ...rest, district: districts[pick % districts.length] ?? '' };
+    const moveIn = fields.listingType === 'sale' ? null : rest.moveIn;
+    return { ...fields, ...rest, moveIn, district: districts[pick % districts.length] ?? '' };
   });
 
 describe('filter params', () => {
   it('are readable and in a fixed order', () => {
     expect(writeFilterParams(set).toString()).toBe(
-      'q=sea+%26+sun&region=Greater+Accra&district=Accra&type=rent&property=shared_room&price=1000-2000&beds=2&baths=4' +
+      'q=sea+%26+sun&region=Greater+Accra&district=Accra&type=rent&property=shared_room&price=1000-2000&cash=20000&months=12&beds=2&baths=4' +
         '&features=running_water.air_conditioner&sort=price-up&page=3',
     );
     expect(writeFilterParams(NO_FILTERS).toString()).toBe('');
@@ -100,6 +109,13 @@ describe('filter params', () => {
       });
   });
 
+  it('cash is read as it is written in a chat; an unknown advance is the legal limit', () => {
+    expect(read('cash=GH%E2%82%B5+20,000&months=12').moveIn).toEqual({ cash: 20_000, months: 12 });
+    expect(read('cash=20000').moveIn).toEqual({ cash: 20_000, months: 6 });
+    for (const query of ['months=12', 'cash=0', 'cash=-5', 'cash=lots&months=6'])
+      expect(read(query).moveIn).toBeNull();
+  });
+
   it('a district is ignored without a region, and full names are shortened', () => {
     expect(read('district=Accra').district).toBe('');
     expect(read('region=greater%20accra&district=Accra+Metropolitan')).toMatchObject({
@@ -118,6 +134,8 @@ describe('filter params', () => {
       'type',
       'property',
       'price',
+      'cash',
+      'months',
       'beds',
       'baths',
       'features',
@@ -127,7 +145,19 @@ describe('filter params', () => {
     );
     const value = fc.oneof(
       fc.string({ unit: 'binary' }),
-      fc.constantFrom('Oti', 'rent', '1', '4', '0-500', 'villa', 'tiled_floor', 'views', '%', '%E0%A4%A'),
+      fc.constantFrom(
+        'Oti',
+        'rent',
+        '1',
+        '12',
+        '4',
+        '0-500',
+        'villa',
+        'tiled_floor',
+        'views',
+        '%',
+        '%E0%A4%A',
+      ),
     );
     fc.assert(
       fc.property(fc.array(fc.tuple(name, value), { maxLength: 14 }), (entries) => {
@@ -148,6 +178,12 @@ describe('changing filters', () => {
     });
     expect(changeFilters(set, { region: 'Greater Accra' }).district).toBe('Accra');
     expect(changeFilters(set, { region: 'Ashanti', district: 'Kumasi' }).district).toBe('Kumasi');
+  });
+
+  it('homes for sale have no advance', () => {
+    expect(changeFilters(set, { listingType: 'sale' }).moveIn).toBeNull();
+    expect(changeFilters(set, { listingType: '' }).moveIn).toEqual(set.moveIn);
+    expect(read('type=sale&cash=20000&months=12').moveIn).toBeNull();
   });
 
   it('every change except a page number resets to the first page', () => {
@@ -178,6 +214,7 @@ describe('chips', () => {
       'For Rent',
       'Shared Room',
       'GH₵\u00a01,000 to 2,000',
+      'GH₵\u00a020,000 for 12 months',
       '2 bedrooms',
       '4+ bathrooms',
       'Running Water',
@@ -187,7 +224,7 @@ describe('chips', () => {
   });
 
   it('the badge counts filters, not the search text', () => {
-    expect(countActiveFilters(set)).toBe(9);
+    expect(countActiveFilters(set)).toBe(10);
     expect(countActiveFilters({ ...NO_FILTERS, text: 'a' })).toBe(0);
   });
 

@@ -1,5 +1,6 @@
 import { AMENITIES, isAmenityCode } from '../amenities/amenities';
 import { priceRangeOf } from '../money/priceRanges';
+import { readBudget } from '../moveIn/moveInBudget';
 import { canonicalDistrict, readRegion } from '../places/regions';
 import { cleanUrlValue } from '../text/cleanUrlValue';
 import { CHOICE_FILTERS, COUNT_FILTERS, byField, readFieldFilters } from './fieldFilters';
@@ -26,12 +27,14 @@ export function readFilterParams(params: URLSearchParams): SearchFilters {
       .split(/[.,\s]+/)
       .filter(isAmenityCode),
   );
+  const fields = readFieldFilters(value);
   return {
-    ...readFieldFilters(value),
+    ...fields,
     text: text('q').slice(0, MAX_TEXT_LENGTH),
     region,
     district: region !== '' && district.length <= MAX_DISTRICT_LENGTH ? district : '',
     priceRange: priceRangeOf(priceRange) === null ? '' : priceRange,
+    moveIn: fields.listingType === 'sale' ? null : readBudget(value('cash'), value('months')),
     amenities: AMENITIES.map(({ code }) => code).filter((code) => amenities.has(code)),
     sort: readSort(value('sort')),
     page: /^[1-9]\d{0,5}$/.test(value('page')) ? Number(value('page')) : NO_FILTERS.page,
@@ -44,12 +47,15 @@ type Param = [name: string, value: string];
 export function writeFilterParams(filters: SearchFilters): URLSearchParams {
   const amenities = AMENITIES.map(({ code }) => code).filter((code) => filters.amenities.includes(code));
   const ofField = ({ name, param }: FieldFilter): Param => [param, String(filters[name] ?? '')];
-  const params: Record<keyof SearchFilters, Param> = {
+  const { moveIn } = filters;
+  const params: Record<keyof SearchFilters | 'months', Param> = {
     text: ['q', filters.text.trim()],
     region: ['region', filters.region],
     district: ['district', filters.district],
     ...byField(CHOICE_FILTERS, ofField),
     priceRange: ['price', filters.priceRange],
+    moveIn: ['cash', String(moveIn?.cash ?? '')],
+    months: ['months', String(moveIn?.months ?? '')],
     ...byField(COUNT_FILTERS, ofField),
     amenities: ['features', amenities.join(AMENITY_SEPARATOR)],
     sort: ['sort', filters.sort],

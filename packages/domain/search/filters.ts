@@ -1,4 +1,5 @@
 import type { AmenityCode } from '../amenities/amenities';
+import type { MoveInBudget } from '../moveIn/moveInBudget';
 import type { Region } from '../places/regions';
 import { readFieldFilters } from './fieldFilters';
 import type { FieldFilterValues } from './fieldFilters';
@@ -12,6 +13,8 @@ export interface SearchFilters extends FieldFilterValues {
   district: string;
   /** A code of PRICE_RANGES. */
   priceRange: string;
+  /** Rent in advance that the visitor can pay. Only homes for rent have it: choosing homes for sale clears it. */
+  moveIn: MoveInBudget | null;
   /** A listing must have all of them. */
   amenities: readonly AmenityCode[];
   /** Not a filter: clearing all filters does not change it. */
@@ -29,6 +32,7 @@ export const NO_FILTERS: SearchFilters = {
   region: '',
   district: '',
   priceRange: '',
+  moveIn: null,
   amenities: [],
   sort: '',
   page: 1,
@@ -53,8 +57,17 @@ export function isUnfiltered(filters: SearchFilters): boolean {
   return filters.text.trim() === '' && countActiveFilters(filters) === 0;
 }
 
-/** Applies a change. A new region resets the district; every change except of the page resets to the first page. */
+/**
+ * Applies a change. A new region resets the district, homes for sale reset the advance; every change except of the page resets
+ * to the first page.
+ */
 export function changeFilters(filters: SearchFilters, change: Partial<SearchFilters>): SearchFilters {
   const isNewRegion = change.region !== undefined && change.region !== filters.region;
-  return { ...filters, page: 1, ...(isNewRegion ? { district: '' } : {}), ...change };
+  return {
+    ...filters,
+    page: 1,
+    ...(isNewRegion ? { district: '' } : {}),
+    ...(change.listingType === 'sale' ? { moveIn: null } : {}),
+    ...change,
+  };
 }

@@ -11,4 +11,4 @@ export * from './savedSearch';
 export * from './listingCatalog';
 export * from './searchIndex';
 export * from './sort';
-export * from './withoutFilter';
+export * from './widerSearches';

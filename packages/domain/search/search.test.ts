@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { AMENITIES, amenityLabel } from '../amenities/index';
 import { LISTING_FIELD_NAMES, LISTING_TYPES, PROPERTY_TYPES } from '../listing/index';
 import { PRICE_RANGES, priceRangeOf, readPrice } from '../money/index';
+import { BUDGET_MONTHS } from '../moveIn/index';
 import { REGIONS, canonicalDistrict, districtsOf, districtKey } from '../places/index';
 import { foldText } from '../text/index';
 import { NO_FILTERS, COUNT_FILTERS, changeFilters, createSearchIndex } from './index';
@@ -53,12 +54,17 @@ function find(changes: readonly Partial<Listing>[], wanted: Partial<SearchFilter
 /** A simple sort to compare with: known values first, equal ones by newest, then in server order. */
 function sortedBy(items: readonly Listing[], sort: SearchFilters['sort']): Listing[] {
   const newest = [...items].sort((a, b) => (b.createdAt ?? -1) - (a.createdAt ?? -1));
-  const value = (item: Listing) => (sort === 'views' ? item.viewCount : item.price);
+  const value = (item: Listing) => {
+    if (sort === 'move-in') return item.listingType === 'rent' ? item.price : null;
+    return sort === 'views' ? item.viewCount : item.price;
+  };
   if (sort === '') return newest;
   const isKnown = (item: Listing) => value(item) !== null && !Number.isNaN(value(item));
   const up = (a: Listing, b: Listing) => Number(value(a)) - Number(value(b));
   return [
-    ...newest.filter(isKnown).sort((a, b) => (sort === 'price-up' ? up(a, b) : up(b, a))),
+    ...newest
+      .filter(isKnown)
+      .sort((a, b) => (sort === 'price-up' || sort === 'move-in' ? up(a, b) : up(b, a))),
     ...newest.filter((item) => !isKnown(item)),
   ];
 }
@@ -71,6 +77,12 @@ function matchesFilters(item: Listing, wanted: SearchFilters): boolean {
     .concat(item.amenities, item.amenities.map(amenityLabel))
     .flatMap(searchWords);
   const range = priceRangeOf(wanted.priceRange);
+  /** In whole pesewas, month by month. */
+  const canMoveIn = ({ cash, months }: NonNullable<SearchFilters['moveIn']>) => {
+    let left = BigInt(Math.round(cash * 100));
+    for (let month = 0; month < months; month++) left -= BigInt(Math.round((item.price ?? 0) * 100));
+    return item.listingType === 'rent' && item.price !== null && item.price >= 0.005 && left >= 0n;
+  };
   const placeKey = (name: string): string => foldText(canonicalDistrict(name));
   return (
     typedWords(wanted.text).every((word) => texts.some((text) => text.includes(word))) &&
@@ -79,6 +91,7 @@ function matchesFilters(item: Listing, wanted: SearchFilters): boolean {
     (wanted.listingType === '' || item.listingType === wanted.listingType) &&
     (wanted.propertyType === '' || item.propertyType === wanted.propertyType) &&
     (range === null || (item.price !== null && item.price >= range.min && item.price <= range.max)) &&
+    (wanted.moveIn === null || canMoveIn(wanted.moveIn)) &&
     rooms(item.bedrooms, wanted.bedrooms) &&
     rooms(item.bathrooms, wanted.bathrooms) &&
     wanted.amenities.every((code) => item.amenities.includes(code))
@@ -153,13 +166,20 @@ const anyFilters: fc.Arbitrary<SearchFilters> = fc
       { weight: 3, arbitrary: fc.constant('') },
       fc.constantFrom(...PRICE_RANGES.map(({ code }) => code)),
     ),
+    moveIn: fc.option(
+      fc.record({
+        cash: fc.constantFrom(1, 999.99, 6_000, 12_000, 24_000, 1_000_000_000),
+        months: fc.constantFrom(...BUDGET_MONTHS),
+      }),
+      { freq: 1 },
+    ),
     bedrooms: fc.constantFrom(null, null, null, 1, 2, 3, 4),
     bathrooms: fc.constantFrom(null, null, null, 1, 2, 3, 4),
     amenities: fc.oneof(
       { weight: 2, arbitrary: fc.constant([]) },
       fc.uniqueArray(fc.constantFrom(...codes), { maxLength: 3 }),
     ),
-    sort: fc.constantFrom<SearchFilters['sort']>('', '', 'price-up', 'price-down', 'views'),
+    sort: fc.constantFrom<SearchFilters['sort']>('', '', 'price-up', 'price-down', 'move-in', 'views'),
     page: fc.constantFrom(1, 2, 7),
   })
   .map(filters);

@@ -11,8 +11,9 @@ import type { SearchFilters } from './filters';
 import type { ListingQuestions } from './listingCatalog';
 import { countMatchesOf } from './matchCounts';
 import { regionFiguresOf } from './regionFigures';
-import { chosenFilters, passesFilter, searchRowsOf, type SearchRow } from './searchRows';
-import { newestFirst, sortListings } from './sort';
+import { chosenFilters, passesFilter, searchRowsOf, withCash, type SearchRow } from './searchRows';
+import { newestFirst } from './sort';
+import { sortListings } from './sortListings';
 
 /** Prepares listings for questions. Each search is one pass over them, fast enough for every keystroke. */
 export function createSearchIndex(unsorted: readonly Listing[]): ListingQuestions {
@@ -20,14 +21,15 @@ export function createSearchIndex(unsorted: readonly Listing[]): ListingQuestion
   const rows = searchRowsOf(listings);
   let countedPlaces: readonly CountedPlace[] | undefined;
 
-  function rowsWithText(text: string): readonly SearchRow[] {
+  function rowsFor({ text, moveIn }: SearchFilters): readonly SearchRow[] {
     const words = typedWords(text);
-    return rows.filter((row) => words.every((word) => row.text.includes(word)));
+    const found = rows.filter((row) => words.every((word) => row.text.includes(word)));
+    return moveIn === null ? found : found.map((row) => withCash(row, moveIn.cash));
   }
 
   function find(filters: SearchFilters): readonly Listing[] {
     const chosen = chosenFilters(filters);
-    const found = rowsWithText(filters.text)
+    const found = rowsFor(filters)
       .filter((row) => chosen.every((wanted) => passesFilter(row, wanted)))
       .map(({ listing }) => listing);
     return filters.sort === '' ? found : sortListings(found, filters.sort);
@@ -35,7 +37,7 @@ export function createSearchIndex(unsorted: readonly Listing[]): ListingQuestion
 
   return {
     search: (filters) => paginate(find(filters), filters.page),
-    counts: (filters) => countResultsByChoice(rowsWithText(filters.text), chosenFilters(filters)),
+    counts: (filters) => countResultsByChoice(rowsFor(filters), chosenFilters(filters)),
     countMatches: (questions) =>
       questions.map(({ filters, ...times }) => countMatchesOf(find({ ...filters, sort: '' }), times)),
     regionFigures: (filters) =>

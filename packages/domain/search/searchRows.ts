@@ -2,6 +2,8 @@ import { AMENITIES, amenityLabel, isAmenityCode } from '../amenities/amenities';
 import type { Listing } from '../listing/Listing';
 import { PRICE_RANGES, priceRangeOf } from '../money/priceRanges';
 import type { PriceRange } from '../money/priceRanges';
+import { fitsBudget } from '../moveIn/advance';
+import { BUDGET_MONTHS } from '../moveIn/moveInBudget';
 import { districtKey } from '../places/districtKey';
 import { readRegion, REGIONS } from '../places/regions';
 import { normalizeCode } from '../text/codes';
@@ -63,6 +65,12 @@ const ROW_FILTERS: Readonly<Record<FilterName, RowFilter>> = {
     },
     chosen: ({ priceRange }) => [priceRangeOf(priceRange)?.code ?? ''],
   },
+  moveIn: {
+    known: BUDGET_MONTHS.map(String),
+    // They depend on the visitor's cash: see `withCash`.
+    optionsOf: () => [],
+    chosen: ({ moveIn }) => [String(moveIn?.months ?? '')],
+  },
   amenities: {
     known: AMENITIES.map(({ code }) => code),
     optionsOf: ({ amenities }) => amenities.filter(isAmenityCode),
@@ -108,6 +116,15 @@ export function searchRowsOf(listings: readonly Listing[]): readonly SearchRow[]
     };
   });
 }
+
+/** A row with the advances, in months, that the cash pays for. */
+export const withCash = (row: SearchRow, cash: number): SearchRow => ({
+  ...row,
+  options: {
+    ...row.options,
+    moveIn: BUDGET_MONTHS.filter((months) => fitsBudget(row.listing, { cash, months })).map(String),
+  },
+});
 
 /** A filter that is set, with the options that a result must have. */
 export type ChosenFilter = readonly [name: FilterName, options: readonly string[]];

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { activeFilters, bestWithoutOne, NO_FILTERS, withoutOneQuestions, type SearchFilters } from './index';
+import {
+  activeFilters,
+  bestWiderSearches,
+  NO_FILTERS,
+  widerSearchQuestions,
+  type SearchFilters,
+} from './index';
 
 fc.configureGlobal({ seed: 20261121 });
 
@@ -19,10 +25,10 @@ const anyFilters: fc.Arbitrary<SearchFilters> = fc
   )
   .map((change) => ({ ...NO_FILTERS, ...change }));
 
-describe('the filters to drop when nothing is found', () => {
+describe('wider searches when nothing is found', () => {
   it('asks for the search without each filter', () => {
     const filters: SearchFilters = { ...NO_FILTERS, region: 'Volta', district: 'Ho', bedrooms: 3 };
-    expect(withoutOneQuestions(filters).map((question) => question.filters)).toEqual([
+    expect(widerSearchQuestions(filters).map((question) => question.filters)).toEqual([
       { ...filters, region: '', district: '' },
       { ...filters, district: '' },
       { ...filters, bedrooms: null },
@@ -36,7 +42,7 @@ describe('the filters to drop when nothing is found', () => {
         fc.array(fc.nat({ max: 5 }), { minLength: 8, maxLength: 8 }),
         (filters, totals) => {
           const active = activeFilters(filters);
-          const best = bestWithoutOne(
+          const best = bestWiderSearches(
             filters,
             active.map((_, index) => ({ total: totals[index] ?? 0 })),
           );
@@ -45,7 +51,7 @@ describe('the filters to drop when nothing is found', () => {
 
           expect(best).toHaveLength(Math.min(3, useful.length));
           expect(new Set(best.map(({ key }) => key)).size).toBe(best.length);
-          for (const { key, total, without } of best) {
+          for (const { key, total, filters: without } of best) {
             expect(total).toBe(totalOf.get(key));
             expect(without).toEqual(active.find((filter) => filter.key === key)?.without);
           }
@@ -56,5 +62,26 @@ describe('the filters to drop when nothing is found', () => {
         },
       ),
     );
+  });
+
+  it('suggests the longest shorter advance that has homes before dropping a filter', () => {
+    const filters: SearchFilters = {
+      ...NO_FILTERS,
+      region: 'Volta',
+      moveIn: { cash: 20_000, months: 24 },
+    };
+    // 12 months, 6 months, without the region, without the advance.
+    const totals = [[0, 3, 40, 9].map((total) => ({ total })), [1, 3, 40, 9].map((total) => ({ total }))];
+    const suggested = totals.map((counts) =>
+      bestWiderSearches(filters, counts).map(({ kind, label, total }) => `${kind} ${label}: ${total}`),
+    );
+    expect(suggested).toEqual([
+      ['With 6 months: 3', 'Without Volta: 40', 'Without GH₵\u00a020,000 for 24 months: 9'],
+      ['With 12 months: 1', 'Without Volta: 40', 'Without GH₵\u00a020,000 for 24 months: 9'],
+    ]);
+    expect(widerSearchQuestions(filters)[0]?.filters).toEqual({
+      ...filters,
+      moveIn: { cash: 20_000, months: 12 },
+    });
   });
 });

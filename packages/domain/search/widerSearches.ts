@@ -1,28 +1,59 @@
+import { monthsText } from '../moveIn/advance';
+import { BUDGET_MONTHS } from '../moveIn/moveInBudget';
 import { activeFilters } from './activeFilters';
-import type { ActiveFilter } from './activeFilters';
+import { changeFilters } from './filters';
 import type { SearchFilters } from './filters';
 import type { MatchCounts, MatchQuestion } from './matchCounts';
 
 const MAX_SUGGESTIONS = 3;
 
-/** A search with one filter less. */
-export interface WithoutFilter extends ActiveFilter {
-  /** Number of results without the filter, at least 1. */
-  total: number;
+/** A search that asks for less. */
+export interface WiderSearch {
+  /** Unique among the suggestions. */
+  key: string;
+  /** Whether the label is dropped from the search, or replaces a value of it. */
+  kind: 'Without' | 'With';
+  /** 'Volta', '6 months'. */
+  label: string;
+  filters: SearchFilters;
 }
 
-/** What to ask of the catalog for `bestWithoutOne`. */
-export const withoutOneQuestions = (filters: SearchFilters): readonly MatchQuestion[] =>
-  activeFilters(filters).map(({ without }) => ({ filters: without }));
+/** Shorter advances, the longest first, then the search without each filter. */
+function widerSearches(filters: SearchFilters): readonly WiderSearch[] {
+  const { moveIn } = filters;
+  const shorter = BUDGET_MONTHS.filter((months) => moveIn !== null && months < moveIn.months).toReversed();
+  return [
+    ...shorter.map((months) => ({
+      key: `months:${months}`,
+      kind: 'With' as const,
+      label: monthsText(months),
+      filters: changeFilters(filters, { moveIn: moveIn && { ...moveIn, months } }),
+    })),
+    ...activeFilters(filters).map(({ key, label, without }) => ({
+      key,
+      kind: 'Without' as const,
+      label,
+      filters: without,
+    })),
+  ];
+}
 
-/** The filters to drop when nothing is found: at most three that leave results, those with the most results first. */
-export function bestWithoutOne(
+/** What to ask of the catalog for `bestWiderSearches`. */
+export const widerSearchQuestions = (filters: SearchFilters): readonly MatchQuestion[] =>
+  widerSearches(filters).map((wider) => ({ filters: wider.filters }));
+
+/**
+ * What to search when nothing is found: at most three that have results. The longest of the shorter advances is first, then
+ * those with the most results.
+ */
+export function bestWiderSearches(
   filters: SearchFilters,
   counts: readonly Pick<MatchCounts, 'total'>[],
-): WithoutFilter[] {
-  return activeFilters(filters)
-    .map((filter, index) => ({ ...filter, total: counts[index]?.total ?? 0 }))
-    .filter(({ total }) => total > 0)
-    .sort((a, b) => b.total - a.total)
-    .slice(0, MAX_SUGGESTIONS);
+): readonly (WiderSearch & { total: number })[] {
+  const found = widerSearches(filters)
+    .map((wider, index) => ({ ...wider, total: counts[index]?.total ?? 0 }))
+    .filter(({ total }) => total > 0);
+  const shorter = found.filter(({ kind }) => kind === 'With').slice(0, 1);
+  const without = found.filter(({ kind }) => kind === 'Without').sort((a, b) => b.total - a.total);
+  return [...shorter, ...without].slice(0, MAX_SUGGESTIONS);
 }

@@ -24,6 +24,7 @@ export const cardCss = [
   `${title}{margin-block-start:.375rem;min-block-size:24px}`,
   `${title}>a{display:block;min-block-size:24px}`,
   `${price}{margin-block-start:12px}`,
+  `${price}>:nth-child(3){flex-basis:100%;font:var(--type-small)}`,
   `${place}{margin-block-start:.125rem}`,
   `${facts}{align-self:start;margin-block:.5rem}`,
   `${age}{display:flex;flex-wrap:wrap;gap:0 12px;min-block-size:1.125rem;font:var(--type-caption);color:var(--color-text-3)}`,

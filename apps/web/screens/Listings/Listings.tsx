@@ -22,8 +22,10 @@ export function ListingsScreen() {
   const section = useRef<HTMLElement>(null);
   usePageFocus(section, page.page, isPending);
   const focusResults = () => section.current?.focus({ preventScroll: true });
-  const [isDialogOpen, setDialogOpen] = useState(false);
-  const closeDialog = useCallback(() => setDialogOpen(false), []);
+  const [dialog, setDialog] = useState<'all' | 'cash' | null>(null);
+  // The press is painted before the filters render.
+  const openDialog = (next: 'all' | 'cash') => startTransition(() => setDialog(next));
+  const closeDialog = useCallback(() => setDialog(null), []);
 
   const changeAndFocus = (next: SearchFilters) => {
     changeImmediately(next);
@@ -36,8 +38,7 @@ export function ListingsScreen() {
       <SearchHeader
         filters={filters}
         onChange={change}
-        // The press is painted before the filters render.
-        onOpenFilters={() => startTransition(() => setDialogOpen(true))}
+        onOpenFilters={() => openDialog('all')}
         countLine={results.countLine}
         slowNotice={
           state.kind === 'loading' &&
@@ -59,7 +60,14 @@ export function ListingsScreen() {
       />
       {state.kind === 'error' && rest && <rest.ReadableHomes />}
       <QuickSlot data-print="hidden">
-        {rest && <rest.QuickFilters value={filters} onChange={change} catalog={catalog} />}
+        {rest && (
+          <rest.QuickFilters
+            value={filters}
+            onChange={change}
+            catalog={catalog}
+            onOpenCash={() => openDialog('cash')}
+          />
+        )}
       </QuickSlot>
       <Columns>
         <div id="map" />
@@ -87,7 +95,8 @@ export function ListingsScreen() {
       {isCounted && rest && <rest.ReadableHomes />}
       {rest ? (
         <rest.FilterDialog
-          isOpen={isDialogOpen}
+          isOpen={dialog !== null}
+          startsAtCash={dialog === 'cash'}
           onClose={closeDialog}
           value={filters}
           onChange={change}
@@ -96,7 +105,7 @@ export function ListingsScreen() {
           count={isCounted ? page.total : undefined}
         />
       ) : (
-        failure && <DialogLoadFailure {...failure} isOpen={isDialogOpen} onClose={closeDialog} />
+        failure && <DialogLoadFailure {...failure} isOpen={dialog !== null} onClose={closeDialog} />
       )}
       {favorites.loginRequired}
     </Page>

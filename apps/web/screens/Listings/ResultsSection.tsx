@@ -31,6 +31,7 @@ export function ResultsSection({
   children,
 }: ResultsSectionProps) {
   const { module: rest } = useRest();
+  const { moveIn } = applied;
   const hrefFor = (number: number) => {
     const query = writeFilterParams({ ...applied, page: number }).toString();
     return query === '' ? paths.listings : `${paths.listings}?${query}`;
@@ -50,7 +51,13 @@ export function ResultsSection({
       <ResultList
         state={state}
         renderCard={(listing, { isFirst }) => (
-          <ListingCard listing={listing} favorites={favorites} isEager={isFirst} />
+          <ListingCard
+            listing={listing}
+            favorites={favorites}
+            isEager={isFirst}
+            months={moveIn?.months}
+            priceNote={moveIn ? (rest?.advanceText(listing, moveIn) ?? '') : undefined}
+          />
         )}
         noResults={rest && <rest.NoResults value={applied} catalog={catalog} onChange={onDropFilters} />}
       />

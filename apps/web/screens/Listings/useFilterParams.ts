@@ -15,7 +15,7 @@ const NO_PARAMS = new URLSearchParams();
 
 interface Draft {
   filters: SearchFilters;
-  /** Only the text differs from the URL. */
+  /** Only the text or the cash differs from the URL. */
   isTyping: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface FilterParams {
 
 /**
  * The search filters, stored in the URL. Controls change immediately; the URL and the list follow 300 ms after a choice
- * and 500 ms after a key. Continuous typing makes one history entry, each choice its own. Unknown parameters are ignored
+ * and 500 ms after a key. Continuous typing of text or cash makes one history entry, each choice its own. Unknown parameters are ignored
  * and removed, except those by which a website's visits are counted. Back, Forward and links discard changes that are not
  * applied yet.
  */
@@ -105,7 +105,12 @@ export function useFilterParams(): FilterParams {
     (filters: SearchFilters): Draft => ({
       filters,
       isTyping:
-        writeFilterParams({ ...filters, text: latest.text, page: latest.page }).toString() === latestQuery,
+        writeFilterParams({
+          ...filters,
+          text: latest.text,
+          moveIn: latest.moveIn,
+          page: latest.page,
+        }).toString() === latestQuery,
     }),
     [latestQuery, latest],
   );

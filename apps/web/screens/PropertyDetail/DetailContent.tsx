@@ -1,4 +1,5 @@
 import { locationLine, listingRibbon, type Listing } from '@efie/domain/listing';
+import { ADVANCE_MONTHS } from '@efie/domain/moveIn';
 import {
   AmenityList,
   Badge,
@@ -12,6 +13,7 @@ import {
 } from '@efie/ui';
 import { MapPin, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { DetailFacts } from './DetailFacts';
 import { DetailFreshness } from './DetailFreshness';
 import { useRest } from './modules';
@@ -80,6 +82,8 @@ export interface DetailContentProps {
 export function DetailContent({ listing, belowPrice }: DetailContentProps) {
   const { module: rest, failure } = useRest();
   const description = listing.description.trim();
+  // Set by a search for a home that can be moved into.
+  const months = Number(useSearchParams()[0].get('months'));
   return (
     <MainColumn>
       <PhonePrice>
@@ -95,7 +99,11 @@ export function DetailContent({ listing, belowPrice }: DetailContentProps) {
       {hasMoveInCost(listing) && (
         <MoveIn>
           {rest ? (
-            <rest.MoveInCost listing={listing} id={MOVE_IN_ID} />
+            <rest.MoveInCost
+              listing={listing}
+              id={MOVE_IN_ID}
+              initialMonths={ADVANCE_MONTHS.find((known) => known === months)}
+            />
           ) : failure ? (
             <LoadFailure {...failure} />
           ) : (

@@ -125,6 +125,17 @@ export const MoveInCost: Story = {
   },
 };
 
+/** Opened from a search for a home to move into with cash: the panel has its months. */
+export const MoveInMonths: Story = {
+  parameters: { msw: respondWithListing(), route: '/property/7?months=12' },
+  play: async () => {
+    const panel = within(await main().findByRole('region', { name: 'Move-in cost' }));
+    await expect(panel.getByRole('radio', { name: '12' })).toBeChecked();
+    await expect(panel.getByText(/^GH₵\s9,500 × 12 months$/)).toBeVisible();
+    await expect(panel.getByText(/Rent Act/)).toBeVisible();
+  },
+};
+
 /** Opened from the listings: up to three similar listings, which link to their own screens. */
 export const Similar: Story = {
   tags: ['slow'],

@@ -22,8 +22,14 @@ export function ListingTitle({ listing, href, titleId }: ListingTitleProps) {
   );
 }
 
+export interface ListingHeadProps {
+  listing: Listing;
+  /** Below the price; '' reserves its line. */
+  priceNote?: string | undefined;
+}
+
 /** The top of the body of every listing card, for visitors and agents: price, type and location. */
-export function ListingHead({ listing }: { listing: Listing }) {
+export function ListingHead({ listing, priceNote }: ListingHeadProps) {
   const place = locationLine(listing);
   const regionStart = place.lastIndexOf(',') + 1;
   return (
@@ -33,6 +39,7 @@ export function ListingHead({ listing }: { listing: Listing }) {
           <ListingPrice listing={listing} isBreakable />
         </Price>
         <TypeBadge listing={listing} />
+        {priceNote !== undefined && <p data-figures>{priceNote || '\u00a0'}</p>}
       </PriceLine>
       <LocationLine data-glyph={place === '' ? undefined : 'map-pin'}>
         {place !== '' && (

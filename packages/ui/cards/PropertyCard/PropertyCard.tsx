@@ -45,6 +45,8 @@ export interface PropertyCardProps extends ListingCardProps {
   isSaving?: boolean;
   /** Without it the card has no heart. `isSaved` is the state at the time of the press. */
   onToggleFavorite?: ((toggle: { listing: Listing; isSaved: boolean }) => void) | undefined;
+  /** Below the price: 'GH₵ 16,500 for 6 months, GH₵ 3,500 left'. '' reserves its line. */
+  priceNote?: string | undefined;
   /** A 44 px glass button in place of the heart. */
   cornerAction?: ReactNode;
 }
@@ -71,6 +73,7 @@ export const PropertyCard = memo(function PropertyCard({
   isSaved = false,
   isSaving = false,
   onToggleFavorite,
+  priceNote,
   cornerAction,
   compareAction,
   onSeen,
@@ -120,7 +123,7 @@ export const PropertyCard = memo(function PropertyCard({
           ))}
       </Photo>
       <Body>
-        <ListingHead listing={listing} />
+        <ListingHead listing={listing} priceNote={priceNote} />
         <FactsLine>
           {facts.length > 0 && (
             <Facts role="list" aria-label="Rooms and size">

@@ -6,9 +6,9 @@ import {
   AGENT_FEE_PERCENTS,
   isAboveAdvanceLimit,
   calculateMoveInCost,
+  monthsText,
   USUAL_MOVE_IN_TERMS,
 } from '@efie/domain/moveIn';
-import { pluralize } from '@efie/domain/text';
 import { useId, useState } from 'react';
 import { Alert, LiveRegion, NumberChips } from '../../primitives';
 import { hasMoveInCost } from './hasMoveInCost';
@@ -19,9 +19,9 @@ export interface MoveInCostProps {
   listing: Pick<Listing, 'listingType' | 'price'>;
   /** Target id for links to the panel, which move focus to it. */
   id: string;
+  /** Months of advance at first, one of `ADVANCE_MONTHS`; the legal limit of six by default. */
+  initialMonths?: number | undefined;
 }
-
-const monthsText = (months: number): string => pluralize(months, 'month', 'months');
 
 const advances = ADVANCE_MONTHS.map((months) => ({ value: String(months), label: String(months) }));
 const fees = AGENT_FEE_PERCENTS.map((percent) => ({ value: String(percent), label: `${percent}%` }));
@@ -30,9 +30,9 @@ const fees = AGENT_FEE_PERCENTS.map((percent) => ({ value: String(percent), labe
  * Calculates the cost of moving into a rented home from months of advance and the agent's fee, with a warning above the
  * legal six months. The fee is asked for (ruling 165). Nothing is sent or stored. Renders nothing without a rent.
  */
-export function MoveInCost({ listing, id }: MoveInCostProps) {
+export function MoveInCost({ listing, id, initialMonths = USUAL_MOVE_IN_TERMS.months }: MoveInCostProps) {
   const titleId = useId();
-  const [months, setMonths] = useState<number>(USUAL_MOVE_IN_TERMS.months);
+  const [months, setMonths] = useState<number>(initialMonths);
   const [feePercent, setFeePercent] = useState<number>();
   const cost = calculateMoveInCost({ monthlyRent: listing.price ?? 0, months, feePercent: feePercent ?? 0 });
   if (cost === null || !hasMoveInCost(listing)) return null;

@@ -1,8 +1,8 @@
 import {
-  bestWithoutOne,
+  bestWiderSearches,
   clearFilters,
   isUnfiltered,
-  withoutOneQuestions,
+  widerSearchQuestions,
   type ListingCatalog,
   type SearchFilters,
 } from '@efie/domain/search';
@@ -16,24 +16,24 @@ const TITLE = 'No properties found';
 export interface NoResultsProps {
   /** The search that found nothing. */
   value: SearchFilters;
-  /** Counts the results without each filter. Must keep its identity between renders. */
+  /** Counts the results of each suggestion. Must keep its identity between renders. */
   catalog: ListingCatalog | null;
-  /** Called without the filter of the pressed suggestion, or without any. */
+  /** Called with the pressed suggestion's filters, or without any. */
   onChange: (next: SearchFilters) => void;
 }
 
-/** 'Without Volta: 12 homes', for at most three filters; nothing when every one of them leaves no results. */
-function WithoutOneFilter({ value, catalog, onChange }: NoResultsProps) {
-  const { data, isPlaceholderData } = useCatalogQuery(catalog, 'countMatches', withoutOneQuestions(value));
+/** 'With 6 months: 18 homes', 'Without Volta: 12 homes': at most three; nothing when none has results. */
+function WiderSearches({ value, catalog, onChange }: NoResultsProps) {
+  const { data, isPlaceholderData } = useCatalogQuery(catalog, 'countMatches', widerSearchQuestions(value));
   // Placeholder data is about the filters before.
-  const suggestions = isPlaceholderData || !data ? [] : bestWithoutOne(value, data);
+  const suggestions = isPlaceholderData || !data ? [] : bestWiderSearches(value, data);
   if (suggestions.length === 0) return null;
   return (
     <Suggestions role="list" aria-label="Search with fewer filters">
-      {suggestions.map(({ key, label, without, total }) => (
+      {suggestions.map(({ key, kind, label, filters, total }) => (
         <li key={key}>
-          <Button kind="secondary" onClick={() => onChange(without)}>
-            Without <bdi>{label}</bdi>
+          <Button kind="secondary" onClick={() => onChange(filters)}>
+            {kind} <bdi>{label}</bdi>
             <span>{`: ${pluralize(total, 'home', 'homes')}`}</span>
           </Button>
         </li>
@@ -55,7 +55,7 @@ export function NoResults(search: NoResultsProps) {
       title={TITLE}
       action={
         <EmptyActions>
-          <WithoutOneFilter {...search} />
+          <WiderSearches {...search} />
           <Button size="large" onClick={() => onChange(clearFilters(value))}>
             Clear All Filters
           </Button>

@@ -6,8 +6,11 @@ import {
   readFieldFilter,
   type FieldFilter,
 } from '@efie/domain/search';
+import { formatPrice } from '@efie/domain/money';
+import { monthsText } from '@efie/domain/moveIn';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
-import { Select, type SelectOption } from '../../primitives';
+import { ChevronDown } from 'lucide-react';
+import { Icon, Select, VisuallyHidden, type SelectOption } from '../../primitives';
 import { media } from '../../theme/tokens';
 import type { SearchFiltersProps } from './SearchFilters';
 import {
@@ -17,11 +20,19 @@ import {
   regionOptions,
   withCountLabels,
 } from './SearchFilters.helpers';
-import { QuickRow } from './SearchFilters.styles';
+import { CashButton, QuickRow } from './SearchFilters.styles';
 import { useFilterCounts } from './useFilterCounts';
 
-/** From 1024 px, the filters that are one choice each, as selects in a row. `FilterDialog` has all filters. */
-export function QuickFilters({ value, onChange, catalog = null }: SearchFiltersProps) {
+export interface QuickFiltersProps extends Omit<SearchFiltersProps, 'cashRef'> {
+  /** Called to open `FilterDialog` at the cash to move in. */
+  onOpenCash: () => void;
+}
+
+/**
+ * From 1024 px, a row with the cash to move in and the filters that are one choice each, as selects. `FilterDialog` has all
+ * filters.
+ */
+export function QuickFilters({ value, onChange, catalog = null, onOpenCash }: QuickFiltersProps) {
   const counts = useFilterCounts(value, catalog);
   const isWide = useMediaQuery(media.lg);
   if (!isWide) return null;
@@ -55,6 +66,20 @@ export function QuickFilters({ value, onChange, catalog = null }: SearchFiltersP
       {CHOICE_FILTERS.map(fieldSelect)}
       {select('priceRange', 'Price Range', priceOptions)}
       {COUNT_FILTERS.map(fieldSelect)}
+      {value.listingType !== 'sale' && (
+        <CashButton
+          type="button"
+          aria-haspopup="dialog"
+          data-set={value.moveIn ? '' : undefined}
+          onClick={onOpenCash}
+        >
+          <span>
+            {value.moveIn ? formatPrice(value.moveIn.cash) : 'Cash to Move In'}
+            {value.moveIn && <VisuallyHidden>{` for ${monthsText(value.moveIn.months)}`}</VisuallyHidden>}
+          </span>
+          <Icon icon={ChevronDown} />
+        </CashButton>
+      )}
     </QuickRow>
   );
 }

@@ -65,6 +65,14 @@ const listings = [
   createStoryListing(2, { region: 'Ashanti', town: 'Old Tafo Junction' }),
 ];
 
+const rents = [
+  createStoryListing(1, { listingType: 'rent', price: 1500 }),
+  createStoryListing(2, { listingType: 'rent', price: 2500 }),
+  createStoryListing(3, { listingType: 'sale', price: 900 }),
+];
+
+const onOpenCash = fn();
+
 const lastChange = (onChange: unknown): Filters => {
   const calls = (onChange as ReturnType<typeof fn>).mock.calls;
   return calls.at(-1)?.[0] as Filters;
@@ -114,6 +122,30 @@ export const AllFeatures: Story = {
   },
 };
 
+/** The cash to move in: an amount and the months that it must pay for, each with its number of homes. */
+export const Cash: Story = {
+  args: { catalog: createListingCatalog(rents, createSearchIndex) },
+  play: async ({ canvas, args }) => {
+    const cash = canvas.getByRole('textbox', { name: 'Cash to Move In' });
+    await userEvent.click(canvas.getByRole('radio', { name: '12 months' }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(cash);
+    await userEvent.paste('GH₵ 20,000');
+    await expect(cash).toHaveValue('20,000');
+    await expect(lastChange(args.onChange).moveIn).toEqual({ cash: 20_000, months: 12 });
+    // GH₵ 1,500 and 2,500 a month; the third home is for sale.
+    await expect(await canvas.findByRole('radio', { name: '12 months, 1 home' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: '6 months, 2 homes' }));
+    await expect(lastChange(args.onChange).moveIn).toEqual({ cash: 20_000, months: 6 });
+    await userEvent.clear(cash);
+    await expect(lastChange(args.onChange).moveIn).toBeNull();
+    await userEvent.type(cash, '900');
+    await userEvent.click(canvas.getByRole('radio', { name: /^For Sale/ }));
+    await expect(lastChange(args.onChange).moveIn).toBeNull();
+    await expect(canvas.queryByRole('textbox', { name: 'Cash to Move In' })).toBeNull();
+  },
+};
+
 /** From 1024 px, the filters that are one choice each are selects in a row, which show their names until they are set. */
 export const Quick: Story = {
   tags: ['visual'],
@@ -125,8 +157,11 @@ export const Quick: Story = {
       </div>
     ),
   ],
-  render: (args) => <QuickFilters {...args} />,
+  render: ({ cashRef: _cashRef, ...args }) => <QuickFilters {...args} onOpenCash={onOpenCash} />,
   play: onDesktop(async ({ canvas, args }) => {
+    onOpenCash.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cash to Move In' }));
+    await expect(onOpenCash).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('combobox', { name: 'Region' })).toHaveDisplayValue('Ashanti');
     const bedrooms = canvas.getByRole('combobox', { name: 'Bedrooms' });
     await expect(bedrooms).toHaveDisplayValue('Bedrooms');

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { controlStyles } from '../../primitives/Field';
 import { color, media, motion, radius, size, space, type } from '../../theme/tokens';
 
 /** In two columns where the dialog is wide; the features are across both. */
@@ -46,10 +47,33 @@ export const ShowAll = styled.button`
   }
 `;
 
-/** One row of equal selects. */
+/** One row of equal controls. */
 export const QuickRow = styled.div`
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: minmax(0, 1fr);
   gap: ${space[2]};
+`;
+
+/** Looks like the selects beside it. */
+export const CashButton = styled.button`
+  ${controlStyles}
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  text-align: start;
+  cursor: pointer;
+  & > span {
+    flex: 1;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  &:not([data-set]) > span {
+    color: ${color.text3};
+  }
+  & > svg {
+    flex: none;
+    color: ${color.text2};
+  }
 `;

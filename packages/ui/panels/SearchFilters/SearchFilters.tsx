@@ -12,7 +12,7 @@ import {
   type SearchFilters as Filters,
 } from '@efie/domain/search';
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useState, type RefObject } from 'react';
 import { useCatalogQuery } from '../../hooks/useCatalogQuery';
 import { useDistricts } from '../../hooks/useDistricts';
 import { Checkbox, Icon, NumberChips, SegmentedToggle, Select } from '../../primitives';
@@ -28,6 +28,7 @@ import {
   regionOptions,
   visibleAmenities,
 } from './SearchFilters.helpers';
+import { MoveInFilter } from './MoveInFilter';
 import { useFilterCounts } from './useFilterCounts';
 import { Features, FullRow, Groups, ShowAll } from './SearchFilters.styles';
 
@@ -44,6 +45,8 @@ export interface SearchFiltersProps {
    * identity between renders.
    */
   catalog?: ListingCatalog | null;
+  /** The field of the cash to move in. */
+  cashRef?: RefObject<HTMLInputElement | null>;
 }
 
 function PropertyFeatures({
@@ -141,7 +144,7 @@ function districtDisabledText(
  * All filters of the Listings screen. A new region resets the district, every change resets the page, and each option shows
  * its number of results.
  */
-export function SearchFilters({ value, onChange, catalog = null }: SearchFiltersProps) {
+export function SearchFilters({ value, onChange, catalog = null, cashRef }: SearchFiltersProps) {
   const counts = useFilterCounts(value, catalog);
   const { data: places = NO_PLACES } = useCatalogQuery(catalog, 'places');
   const districts = useDistricts(value.region, places);
@@ -178,6 +181,14 @@ export function SearchFilters({ value, onChange, catalog = null }: SearchFilters
           onChange={({ target }) => change({ priceRange: target.value })}
         />
       </FullRow>
+      {value.listingType !== 'sale' && (
+        <MoveInFilter
+          value={value.moveIn}
+          counts={counts?.moveIn}
+          onValueChange={(moveIn) => change({ moveIn })}
+          cashRef={cashRef}
+        />
+      )}
       {COUNT_FILTERS.map((filter) => (
         <FieldFilterControl key={filter.name} filter={filter} value={value} counts={counts} change={change} />
       ))}

@@ -8,6 +8,7 @@ const ORDERS: readonly { value: SortOrder; label: string }[] = [
   { value: '', label: 'Newest first' },
   { value: 'price-up', label: 'Price: low to high' },
   { value: 'price-down', label: 'Price: high to low' },
+  { value: 'move-in', label: 'Move-in cost' },
   { value: 'views', label: 'Most viewed' },
 ];
 

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type RefObject } from 'react';
 import { NumberFormatBase, useNumericFormat, type ChangeMeta } from 'react-number-format';
 import { TextInput, type TextInputProps } from '../TextInput';
 
@@ -33,6 +33,7 @@ export interface NumericInputProps extends Pick<
   isWhole?: boolean;
   /** Reduces text to digits and one point. `typed` is the user's change; `last` is the text before it. */
   sanitize?: (text: string, typed?: TypedText & { last: string }) => string;
+  inputRef?: RefObject<HTMLInputElement | null> | undefined;
 }
 
 /**
@@ -44,6 +45,7 @@ export function NumericInput({
   onValueChange,
   isWhole = false,
   sanitize,
+  inputRef,
   ...inputProps
 }: NumericInputProps) {
   const format = useNumericFormat({
@@ -75,6 +77,7 @@ export function NumericInput({
         pasted.current = { inserted: clipboardData.getData('text/plain'), before };
       }}
       customInput={TextInput}
+      getInputRef={inputRef ?? null}
       dir="ltr"
       inputMode={isWhole ? 'numeric' : 'decimal'}
       autoComplete="off"

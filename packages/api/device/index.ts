@@ -11,6 +11,7 @@ export type { DraftPhoto } from './draftPhotos';
 export { removeExpiredDrafts } from './removeExpiredDrafts';
 export { importDraftPhotos } from './importDraftPhotos';
 export { dismissTask, restoreTasks, useDismissedTasks } from './dismissedTasks';
+export { confirmStillFree, undoStillFree, useStillFree } from './stillFree';
 export { recordViewCounts, useViewHistory } from './viewHistory';
 export { readDataSaver, storeDataSaver, useDataSaver } from './dataSaver';
 export {

@@ -16,6 +16,7 @@ import { readSavedSearches } from './savedSearches';
 import { getSession, hashToken, type Session } from '../session/session';
 import { resetStorageMemory, writeStored } from '../storage/storage';
 import type { StorageKey } from '../storage/storedKeys';
+import { readAllStillFree } from './stillFree';
 import { readViewHistory } from './viewHistory';
 
 /** Whatever the device stores under any key, its reader returns a value that the app can show and never throws. */
@@ -71,6 +72,10 @@ const KEYS: Readonly<Record<string, StoredKey>> = {
     read: readDismissedTasks,
     valid: { owner, value: [{ kind: 'photos', facts: ['1'], dismissedAt: 1 }] },
   },
+  'efie-still-free': {
+    read: readAllStillFree,
+    valid: { owner, value: [{ listingId: '7', confirmedAt: 1 }] },
+  },
   'efie-view-history': {
     read: readViewHistory,
     valid: {
@@ -91,7 +96,7 @@ const KEYS: Readonly<Record<string, StoredKey>> = {
 /** The longest text that a screen may be given. */
 const MAX_TEXT = 100_000;
 
-const DATE_NAMES = /^(?:day|savedAt|seenAt|dismissedAt|createdAt)$/;
+const DATE_NAMES = /^(?:day|savedAt|seenAt|dismissedAt|confirmedAt|createdAt)$/;
 
 /** Where a value has what no screen can show: a number or a date out of range, an endless text, a polluted prototype. */
 function problemsIn(value: unknown, path = 'value', name = ''): string[] {

@@ -22,6 +22,7 @@ const home = (changes: Partial<TaskListing> = {}): TaskListing => ({
   status: 'active',
   photos: photos(6),
   amenities: ['running_water', 'prepaid_meter'],
+  listingType: 'rent',
   propertyType: 'villa',
   createdAt: NOW - DAY,
   ...changes,
@@ -96,6 +97,15 @@ describe('agentTasks', () => {
     ]);
     expect(found[1]?.subjects.map(({ name }) => name)).toEqual(['Villa in Osu', 'Untitled listing']);
     expect(found[0]?.facts).toEqual(['1 below']);
+  });
+
+  it('does not ask about an old listing that is still free, and knows what it becomes', () => {
+    const old = { createdAt: NOW - 61 * DAY };
+    const listings = [home(old), home({ ...old, id: '2', listingType: 'sale' }), home({ ...old, id: '3' })];
+    const [task] = tasks({ listings, stillFree: new Set(['1']) });
+    expect(task?.facts).toEqual(['2', '3']);
+    expect(task?.subjects.map(({ goneAs }) => goneAs)).toEqual(['sold', 'rented']);
+    expect(tasks({ listings, stillFree: new Set(['1', '2', '3']) })).toEqual([]);
   });
 
   it('asks nothing of listings that are not on offer, and no utilities of land', () => {
@@ -173,6 +183,7 @@ const listing: fc.Arbitrary<TaskListing> = fc.record({
   status: fc.constantFrom('active', 'rented', 'sold', 'inactive', 'odd', null),
   photos: fc.nat(9).map(photos),
   amenities: fc.subarray(AMENITIES.map(({ code }): string => code).concat('unknown')),
+  listingType: fc.constantFrom('rent', 'sale', null),
   propertyType: fc.constantFrom('land', 'villa', ''),
   createdAt: fc.oneof(
     fc.constant(null),

@@ -36,6 +36,8 @@ export interface TaskSubject {
   name: string;
   /** '3 photos', 'Listed 74 days ago'; empty when the task says it all. */
   detail: string;
+  /** Of an old listing: what it becomes when it is no longer free. */
+  goneAs?: 'rented' | 'sold';
 }
 
 export interface AgentTask {
@@ -52,7 +54,7 @@ export interface AgentTask {
 
 type TaskListing = Pick<
   Listing,
-  'id' | 'title' | 'status' | 'photos' | 'amenities' | 'propertyType' | 'createdAt'
+  'id' | 'title' | 'status' | 'photos' | 'amenities' | 'listingType' | 'propertyType' | 'createdAt'
 >;
 
 type TaskAgent = Pick<
@@ -79,6 +81,8 @@ export interface TaskSources {
   /** Unix time in ms. */
   now: number;
   plans?: readonly Plan[];
+  /** Ids of old listings that are known to be still free. */
+  stillFree?: ReadonlySet<string>;
 }
 
 /** Percent from the median, up or down, from which a price is a task: half, or half as much again. */
@@ -118,6 +122,8 @@ export function missingFromProfile(
   ].filter((word) => word !== false);
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
 interface Found {
   subject: TaskSubject;
   fact: string;
@@ -145,6 +151,7 @@ function listingTasks(
   listings: readonly TaskListing[],
   prices: TaskSources['prices'],
   now: number,
+  stillFree: ReadonlySet<string>,
 ): AgentTask[] {
   const onOffer = listings.filter(isOnOffer);
   const find = (detailOf: (listing: TaskListing) => string | null): Found[] =>
@@ -162,6 +169,17 @@ function listingTasks(
     subject,
     fact: `${subject.id} ${(prices.get(subject.id)?.percent ?? 0) < 0 ? 'below' : 'above'}`,
   }));
+  const old = onOffer.flatMap((listing): Found[] => {
+    const { id, createdAt, listingType } = listing;
+    if (createdAt === null || !isStale(createdAt, now) || stillFree.has(id)) return [];
+    const subject: TaskSubject = {
+      id,
+      name: ownListingName(listing),
+      detail: `Listed ${daysBetween(createdAt, now)} days ago`,
+      goneAs: listingType === 'sale' ? 'sold' : 'rented',
+    };
+    return [{ subject, fact: id }];
+  });
   return [
     ...listingTask(
       'price',
@@ -195,11 +213,7 @@ function listingTasks(
     ),
     ...listingTask(
       'old',
-      find(({ createdAt }) =>
-        createdAt !== null && isStale(createdAt, now)
-          ? `Listed ${daysBetween(createdAt, now)} days ago`
-          : null,
-      ),
+      old,
       (count) =>
         `${listingCount(count)} ${count === 1 ? 'is' : 'are'} more than ${STALE_AFTER_DAYS} days old`,
       'Still free? If not, mark it.',
@@ -289,10 +303,11 @@ export function agentTasks({
   prices,
   now,
   plans = PLANS,
+  stillFree = NONE,
 }: TaskSources): readonly AgentTask[] {
   return [
     ...(payments === null ? [] : paymentTasks(payments, now)),
     ...(agent === null ? [] : accountTasks(agent, now, plans)),
-    ...(listings === null ? [] : listingTasks(listings, prices, now)),
+    ...(listings === null ? [] : listingTasks(listings, prices, now, stillFree)),
   ];
 }

@@ -1,2 +1,3 @@
 export * from './agentTasks';
+export * from './stillFree';
 export * from './taskDismissals';

@@ -72,21 +72,16 @@ export const Stats = styled.section`
   }
 `;
 
-/* Has the height of three tasks while they load, and from 768 px with any tasks, so that what is below does not move. */
+/* Has the height of three tasks while they load. */
 export const TodayPlace = styled.div`
-  & > * {
-    display: grid;
-  }
   &:not([data-empty='true']) {
     margin-block-start: ${space[6]};
   }
   & > [data-skeleton] {
-    min-block-size: 36rem;
-  }
-  ${media.md} {
-    & > [data-skeleton],
-    & > :has([role='list']) {
-      min-block-size: 22.5rem;
+    display: grid;
+    min-block-size: 26rem;
+    ${media.md} {
+      min-block-size: 14.5rem;
     }
   }
 `;

@@ -120,7 +120,13 @@ export function AgentDashboardScreen() {
       )}
       <TodayPlace data-empty={isWithheld}>
         {rest ? (
-          <rest.Today profile={profile} listings={listingsLoad} payments={payments} isWithheld={isWithheld} />
+          <rest.Today
+            profile={profile}
+            listings={listingsLoad}
+            payments={payments}
+            onNotice={notifyWhileMounted}
+            isWithheld={isWithheld}
+          />
         ) : failure ? (
           // For all that is not loaded.
           <LoadFailure {...failure} />

@@ -15,6 +15,7 @@ import {
   villa,
   wireAma,
 } from './storyDashboard';
+import { expectToast } from '../common/stories/storyScreen';
 
 const complete = ['running_water', 'prepaid_meter'];
 const sixPhotos = Array.from({ length: 6 }, (_, index) =>
@@ -30,6 +31,8 @@ const home = (id: number, overrides: Parameters<typeof wireListing>[1] = {}) => 
   }),
   images: sixPhotos,
 });
+
+const oldRental = { createdAt: '2026-09-01T09:00:00Z', listingType: 'rent' } as const;
 
 const meta = {
   title: 'Screens/AgentDashboard/Today',
@@ -111,6 +114,31 @@ export const Editing: Story = {
     await userEvent.keyboard('{Escape}');
     await expectNoDialog('dialog');
     await waitFor(() => expect(action).toHaveFocus());
+  },
+};
+
+/** Old listings are answered in place: one is still free, one is rented; both can be undone, and then all is clear. */
+export const InPlace: Story = {
+  beforeEach: seedBackend({
+    listings: [home(1, oldRental), home(2, oldRental), home(3)],
+  }),
+  play: async () => {
+    await listingsTitle(3);
+    const panel = await today();
+    await userEvent.click(await panel.findByRole('button', { name: 'Show all 2' }));
+    const firstAnswer = () => panel.getAllByRole('button', { name: 'Still free' })[0] ?? document.body;
+    await userEvent.click(firstAnswer());
+    await expectToast('Not asked about for 30 days');
+    await expect(await titles()).toEqual(['1 listing is more than 60 days old']);
+    await expect(panel.getByRole('button', { name: 'Still free' })).toHaveFocus();
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(await titles()).toEqual(['2 listings are more than 60 days old']);
+    await userEvent.click(firstAnswer());
+    await userEvent.click(panel.getByRole('button', { name: 'Rented' }));
+    await expect(await panel.findByText(/^All clear\. 2 homes live/)).toBeVisible();
+    await expectToast('Marked as rented');
+    await expect(localStorage.getItem('efie-still-free')).toContain('"1"');
+    await expect(localStorage.getItem('efie-still-free')).not.toContain('ama');
   },
 };
 

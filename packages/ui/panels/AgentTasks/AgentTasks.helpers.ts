@@ -26,8 +26,8 @@ export const taskIcons: Readonly<Record<TaskKind, IconType>> = {
   old: CalendarClock,
 };
 
-/** The label of a task's one action. */
-export const taskActions: Readonly<Record<TaskKind, string>> = {
+/** The label of a task's one action; an old listing has two answers instead. */
+export const taskActions: Readonly<Record<Exclude<TaskKind, 'old'>, string>> = {
   payment: 'Check payment',
   'plan-ended': 'View plans',
   'plan-ending': 'View plans',
@@ -37,7 +37,6 @@ export const taskActions: Readonly<Record<TaskKind, string>> = {
   photos: 'Add photos',
   water: 'Add water',
   electricity: 'Add meter',
-  old: 'Check listing',
 };
 
 /** Number of tasks shown at first, so that the listings stay near the top of the page. */

@@ -1,11 +1,12 @@
 import { priceStripOf, type PriceSummary } from '@efie/domain/listing';
 import { agentTasks, type AgentTask } from '@efie/domain/tasks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Guide } from '../../../../testing/guide';
 import { namedOptions } from '../../../../testing/namedOptions';
 import { createStoryListing } from '../../cards/storyListing';
-import { AgentTasks } from './AgentTasks';
+import { AgentTasks, type AgentTasksProps } from './AgentTasks';
 import { AgentTasksSkeleton } from './AgentTasksSkeleton';
 
 const NOW = Date.parse('2026-11-21T10:00:00Z');
@@ -64,13 +65,13 @@ const meta = {
       do: 'Give each task one action, and say why it is a task.',
       dont: 'Do not make claims that the data does not support, such as that more photos sell.',
       anatomy: [
-        'heading',
+        'heading, with how much is done',
         'three tasks at first: icon, title, reason, first listings, action, Hide',
         'the listings of a task, after Show all',
         'Show more tasks, Show hidden',
       ],
       accessibility: [
-        'A `section` named by its heading with a list. Each button and link of a task is described by the task’s title. Show all has `aria-expanded`. After Hide, focus moves to the heading.',
+        'A `section` named by its heading with a list. Each button and link of a task is described by the task’s title. Show all has `aria-expanded`. After Hide, focus moves to the heading; when a listing leaves its task, to the one that takes its place.',
       ],
       related: ['StatCard', 'CurrentPlanCard'],
     } satisfies Guide,
@@ -84,6 +85,8 @@ const meta = {
       payment: (reference) => `/payment/callback?reference=${reference}`,
     },
     onEdit: fn(),
+    onStillFree: fn(),
+    onGone: fn(),
     onDismiss: fn(),
     onRestore: fn(),
   },
@@ -149,6 +152,77 @@ export const Group: Story = {
     await expect(showFewer).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(showFewer);
     await expect(canvas.queryByRole('button', { name: 'Add photos' })).toBeNull();
+  },
+};
+
+function WorkedInPlace({ tasks, ...props }: AgentTasksProps) {
+  const [left, setLeft] = useState(tasks);
+  const answer = ({ listingId }: { listingId: string }) =>
+    setLeft((now) =>
+      now.flatMap((task) => {
+        const subjects = task.subjects.filter(({ id }) => id !== listingId);
+        return subjects.length === 0 ? [] : [{ ...task, subjects }];
+      }),
+    );
+  return (
+    <AgentTasks
+      {...props}
+      tasks={left}
+      doneCount={tasks.length - left.length}
+      summary="20 homes live, +38 views since Tuesday."
+      onStillFree={answer}
+      onGone={answer}
+    />
+  );
+}
+
+const old = ofKind('old').map((task) => ({ ...task, subjects: task.subjects.slice(0, 3) }));
+
+/** Old listings are answered in place with the keyboard, one after the other, until nothing is left. */
+export const InPlace: Story = {
+  args: { tasks: old },
+  render: (args) => <WorkedInPlace {...args} />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Show all 3' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const names = old[0]?.subjects.map(({ name }) => name) ?? [];
+    const first = canvas.getAllByRole('button', { name: 'Still free' })[0];
+    await expect(first).toHaveAccessibleDescription(`${names[0]} Listed 74 days ago`);
+    await expect(canvas.getAllByRole('button', { name: /^(?:Rented|Sold)$/ })).toHaveLength(3);
+    first?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(document.activeElement).toHaveAccessibleDescription(`${names[1]} Listed 74 days ago`);
+    await userEvent.keyboard('{Enter}');
+    // The last one is in the row itself.
+    await expect(document.activeElement).toHaveTextContent('Still free');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('All clear. 20 homes live, +38 views since Tuesday.')).toBeVisible();
+  },
+};
+
+/** Two tasks of this visit are done. */
+export const Done: Story = {
+  args: { tasks: ofKind('photos', 'price', 'profile'), doneCount: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Tasks done' })).toHaveAttribute(
+      'aria-valuetext',
+      '2 of 5 done',
+    );
+  },
+};
+
+/** The status of an old listing is being changed. */
+export const Changing: Story = {
+  args: {
+    tasks: old.map((task) => ({ ...task, subjects: task.subjects.slice(0, 1) })),
+    busyIds: new Set(old[0]?.facts),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^(?:Rented|Sold)/ })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
   },
 };
 

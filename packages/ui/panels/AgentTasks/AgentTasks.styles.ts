@@ -8,9 +8,7 @@ export const Box = styled.section`
   border-radius: ${radius.card};
   background: ${color.surface};
   overflow-wrap: anywhere;
-  /* The dashboard makes it a grid that is taller than its rows while it loads. */
-  align-content: start;
-  & > h2:focus-visible {
+  & h2:focus-visible {
     outline: none;
   }
   ${media.md} {
@@ -21,8 +19,20 @@ export const Box = styled.section`
   }
 `;
 
+/** The heading, and how much is done. */
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${space[6]};
+  & > :nth-child(2) {
+    flex: 0 1 12rem;
+  }
+`;
+
 export const Tasks = styled.ul`
-  margin-block-start: ${space[2]};
+  margin-block-start: ${space[1]};
   & > * + * {
     border-block-start: 1px solid ${color.border};
   }
@@ -32,9 +42,9 @@ export const Tasks = styled.ul`
 export const TaskRow = styled.li`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
-  align-items: start;
-  gap: ${space[2]} ${space[3]};
-  padding-block: ${space[3]};
+  align-items: center;
+  gap: ${space[1]} ${space[3]};
+  padding-block: ${fixedSpace[1.5]};
   ${media.md} {
     grid-template-columns: auto minmax(0, 1fr) auto auto;
   }
@@ -43,8 +53,8 @@ export const TaskRow = styled.li`
 export const Tile = styled.span`
   display: grid;
   place-items: center;
-  inline-size: ${fixedSpace[10]};
-  block-size: ${fixedSpace[10]};
+  inline-size: ${fixedSpace[8]};
+  block-size: ${fixedSpace[8]};
   border: 1px solid transparent;
   border-radius: ${radius.control};
   background: ${color.goldSoft};
@@ -66,21 +76,30 @@ export const TaskTitle = styled.h3`
   && {
     ${type.label}
   }
-  padding-block-start: 1px;
 `;
 
-export const Reason = styled.p`
-  ${type.small}
+export const Reason = styled.span`
   color: ${color.text2};
 `;
 
-export const Names = styled.p`
+export const Names = styled.span`
+  color: ${color.text3};
+`;
+
+/** What is known about the task, on one line; on phones on two. */
+export const Details = styled.p`
   ${clamp[2]}
   ${type.small}
-  color: ${color.text3};
   ${media.md} {
     -webkit-line-clamp: 1;
   }
+`;
+
+/** The answers about an old listing. */
+export const Answers = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
 `;
 
 export const TaskAction = styled.div`
@@ -89,6 +108,9 @@ export const TaskAction = styled.div`
   ${media.md} {
     grid-row: 1;
     grid-column: 3;
+    & > * {
+      min-inline-size: 7rem;
+    }
   }
 `;
 
@@ -96,7 +118,6 @@ export const TaskAction = styled.div`
 export const Hide = styled.div`
   grid-row: 1;
   grid-column: 3;
-  margin-block-start: -2px;
   margin-inline-end: calc(-1 * ${fixedSpace[3]});
   ${media.md} {
     grid-column: 4;
@@ -121,7 +142,7 @@ export const Subject = styled.li`
   justify-content: space-between;
   gap: ${space[1]} ${space[3]};
   padding-block: ${space[1.5]};
-  & > div {
+  & > :first-child {
     flex: 1 1 12rem;
     min-inline-size: 0;
   }
@@ -144,11 +165,6 @@ export const Foot = styled.div`
   align-items: center;
   gap: 0 ${space[5]};
   min-block-size: ${size.touch};
-`;
-
-export const Rest = styled.p`
-  ${type.small}
-  color: ${color.text3};
 `;
 
 /* Without tasks: the sentence and the button in one line, where they fit. */

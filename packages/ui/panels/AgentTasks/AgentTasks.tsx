@@ -1,7 +1,8 @@
 import type { AgentTask, TaskKind, TaskSubject } from '@efie/domain/tasks';
 import { X } from 'lucide-react';
-import { useId, useRef, useState, type RefObject } from 'react';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { Button, Heading, Icon, IconButton } from '../../primitives';
+import { ProgressBar } from '../../primitives/ProgressBar';
 import {
   FIRST_TASKS,
   firstNames,
@@ -11,13 +12,15 @@ import {
   taskIcons,
 } from './AgentTasks.helpers';
 import {
+  Answers,
   Box,
+  Details,
   Foot,
+  Head,
   Hide,
   Names,
   Nothing,
   Reason,
-  Rest,
   Subject,
   SubjectDetail,
   SubjectName,
@@ -44,6 +47,10 @@ export interface AgentTasksProps {
   tasks: readonly AgentTask[];
   /** How many tasks the agent has hidden. */
   hiddenCount: number;
+  /** How many tasks the agent has done on this visit; shown as '2 of 5 done'. */
+  doneCount?: number;
+  /** After the last task is done: '20 homes live, +38 views since Friday'. */
+  summary?: string;
   /** Data that could not be loaded, so that tasks may be missing: 'listings', 'profile', 'payments'. */
   unchecked?: readonly string[];
   /** URLs of the actions that are not about a listing. */
@@ -52,6 +59,12 @@ export interface AgentTasksProps {
   onEdit: (edit: { listingId: string }) => void;
   /** The listing whose form is loading; its button shows a spinner. */
   openingId?: string | null;
+  /** Called for an old listing by Still free. */
+  onStillFree: (answer: { listingId: string }) => void;
+  /** Called for an old listing by Rented or Sold. */
+  onGone: (answer: { listingId: string; status: 'rented' | 'sold' }) => void;
+  /** Ids of listings whose status is being changed. */
+  busyIds?: ReadonlySet<string>;
   /** Called by Hide. */
   onDismiss: (dismissal: { task: AgentTask }) => void;
   /** Called by Show hidden. */
@@ -60,7 +73,9 @@ export interface AgentTasksProps {
   titleRef?: RefObject<HTMLHeadingElement | null>;
 }
 
-type ActionProps = Pick<AgentTasksProps, 'links' | 'onEdit' | 'openingId'> & {
+type Acts = Pick<AgentTasksProps, 'links' | 'onEdit' | 'openingId' | 'onStillFree' | 'onGone' | 'busyIds'>;
+
+type ActionProps = Acts & {
   kind: TaskKind;
   /** The listing or payment; undefined for a task about the account. */
   subject: TaskSubject | undefined;
@@ -74,8 +89,50 @@ function hrefOf(kind: TaskKind, subject: TaskSubject | undefined, links: TaskLin
   return kind === 'plan-ended' || kind === 'plan-ending' || kind === 'over-limit' ? links.plans : undefined;
 }
 
+/** Whether the home of an old listing is still free. */
+function OldAnswers({
+  subject: { id, goneAs = 'rented' },
+  describedBy,
+  onStillFree,
+  onGone,
+  busyIds,
+}: { subject: TaskSubject; describedBy: string } & Pick<Acts, 'onStillFree' | 'onGone' | 'busyIds'>) {
+  return (
+    <Answers>
+      <Button kind="secondary" aria-describedby={describedBy} onClick={() => onStillFree({ listingId: id })}>
+        Still free
+      </Button>
+      <Button
+        kind="secondary"
+        aria-describedby={describedBy}
+        isLoading={busyIds?.has(id) === true}
+        onClick={() => onGone({ listingId: id, status: goneAs })}
+      >
+        {goneAs === 'sold' ? 'Sold' : 'Rented'}
+      </Button>
+    </Answers>
+  );
+}
+
+/** When a listing that was acted on leaves its task, focus moves to the one that takes its place. */
+function useFocusNextSubject(subjects: readonly TaskSubject[]) {
+  const row = useRef<HTMLLIElement>(null);
+  const focused = useRef<{ id: string; index: number } | null>(null);
+  useEffect(() => {
+    const last = focused.current;
+    if (last === null || subjects.some(({ id }) => id === last.id)) return;
+    focused.current = null;
+    if (document.activeElement !== document.body) return;
+    const actions = [...(row.current?.querySelectorAll<HTMLElement>('[data-subject]') ?? [])];
+    actions[Math.min(last.index, actions.length - 1)]?.querySelector<HTMLElement>('a, button')?.focus();
+  });
+  return { row, onFocus: (id: string, index: number) => () => (focused.current = { id, index }) };
+}
+
 /** The action of a task, or of one of its listings or payments. */
-function Action({ kind, subject, describedBy, links, onEdit, openingId }: ActionProps) {
+function Action({ kind, subject, describedBy, links, onEdit, openingId, ...answers }: ActionProps) {
+  if (kind === 'old')
+    return subject && <OldAnswers subject={subject} describedBy={describedBy} {...answers} />;
   const label = taskActions[kind];
   const href = hrefOf(kind, subject, links);
   if (href !== undefined)
@@ -97,7 +154,7 @@ function Action({ kind, subject, describedBy, links, onEdit, openingId }: Action
   );
 }
 
-interface TaskProps extends Pick<AgentTasksProps, 'links' | 'onEdit' | 'openingId'> {
+interface TaskProps extends Acts {
   task: AgentTask;
   onHide: () => void;
 }
@@ -110,8 +167,9 @@ function Task({ task, onHide, ...actions }: TaskProps) {
   const [first] = subjects;
   const isGroup = subjects.length > 1;
   const { names, more } = firstNames(task);
+  const { row, onFocus } = useFocusNextSubject(subjects);
   return (
-    <TaskRow>
+    <TaskRow ref={row}>
       <Tile aria-hidden="true">
         <Icon icon={taskIcons[kind]} />
       </Tile>
@@ -119,26 +177,30 @@ function Task({ task, onHide, ...actions }: TaskProps) {
         <TaskTitle id={titleId}>
           <bdi>{title}</bdi>
         </TaskTitle>
-        <Reason>{reason}</Reason>
-        {visible === 0 && first !== undefined && (
-          <Names>
-            {names.map((name, index) => (
-              <span key={index}>
-                {index > 0 && <span> · </span>}
-                <bdi>{name}</bdi>
-              </span>
-            ))}
-            <span>{more}</span>
-            {!isGroup && first.detail !== '' && (
-              <>
-                <span>: </span>
-                <bdi>{first.detail}</bdi>
-              </>
-            )}
-          </Names>
-        )}
+        <Details>
+          <Reason>{reason}</Reason>{' '}
+          {visible === 0 && first !== undefined && (
+            <Names>
+              {names.map((name, index) => (
+                <span key={index}>
+                  {index > 0 && <span> · </span>}
+                  <bdi>{name}</bdi>
+                </span>
+              ))}
+              <span>{more}</span>
+              {!isGroup && first.detail !== '' && (
+                <>
+                  <span>: </span>
+                  <bdi>{first.detail}</bdi>
+                </>
+              )}
+            </Names>
+          )}
+        </Details>
       </TaskText>
-      <TaskAction>
+      <TaskAction
+        {...(!isGroup && first !== undefined && { 'data-subject': '', onFocus: onFocus(first.id, 0) })}
+      >
         {isGroup ? (
           <Button
             kind="secondary"
@@ -170,7 +232,9 @@ function Task({ task, onHide, ...actions }: TaskProps) {
                   </SubjectDetail>
                 )}
               </div>
-              <Action kind={kind} subject={subject} describedBy={`${titleId}-${index}`} {...actions} />
+              <div data-subject onFocus={onFocus(subject.id, index)}>
+                <Action kind={kind} subject={subject} describedBy={`${titleId}-${index}`} {...actions} />
+              </div>
             </Subject>
           ))}
           {subjects.length > visible && (
@@ -195,6 +259,8 @@ function Task({ task, onHide, ...actions }: TaskProps) {
 export function AgentTasks({
   tasks,
   hiddenCount,
+  doneCount = 0,
+  summary = '',
   unchecked = [],
   onDismiss,
   onRestore,
@@ -224,15 +290,28 @@ export function AgentTasks({
 
   return (
     <Box aria-labelledby={titleId}>
-      <Heading ref={title} level={2} variant="panelTitle" id={titleId} tabIndex={-1}>
-        Today
-      </Heading>
+      <Head>
+        <Heading ref={title} level={2} variant="panelTitle" id={titleId} tabIndex={-1}>
+          Today
+        </Heading>
+        {doneCount > 0 && (
+          <ProgressBar
+            label="Tasks done"
+            value={doneCount}
+            max={doneCount + tasks.length}
+            valueText={`${doneCount} of ${doneCount + tasks.length} done`}
+            thickness={4}
+          />
+        )}
+      </Head>
       {unchecked.length > 0 && (
         <Unchecked>{`There may be more: ${joinUnchecked(unchecked)} could not be loaded.`}</Unchecked>
       )}
       {tasks.length === 0 && (
         <Nothing>
-          {unchecked.length === 0 && <p>Nothing needs you now.</p>}
+          {unchecked.length === 0 && (
+            <p>{doneCount > 0 ? `All clear. ${summary}` : 'Nothing needs you now.'}</p>
+          )}
           {showHidden}
         </Nothing>
       )}
@@ -251,17 +330,16 @@ export function AgentTasks({
               />
             ))}
           </Tasks>
-          <Foot>
-            {more > 0 && (
-              <Button kind="ghost" edge="start" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-                {isOpen ? 'Show fewer tasks' : `Show ${more} more`}
-              </Button>
-            )}
-            {showHidden}
-            {more <= 0 && hiddenCount === 0 && unchecked.length === 0 && (
-              <Rest>Nothing else needs you now.</Rest>
-            )}
-          </Foot>
+          {(more > 0 || hiddenCount > 0) && (
+            <Foot>
+              {more > 0 && (
+                <Button kind="ghost" edge="start" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+                  {isOpen ? 'Show fewer tasks' : `Show ${more} more`}
+                </Button>
+              )}
+              {showHidden}
+            </Foot>
+          )}
         </>
       )}
     </Box>

@@ -13,14 +13,13 @@ export function AgentTasksSkeleton() {
       <Tasks as="div">
         {Array.from({ length: FIRST_TASKS }, (_, index) => (
           <TaskRow key={index} as="div">
-            <Skeleton width="40px" height="40px" radius={radius.control} />
+            <Skeleton width="32px" height="32px" radius={radius.control} />
             <TaskText>
               <SkeletonLine variant="small" width="60%" />
               <SkeletonLine variant="small" width="90%" />
               <PhoneLine>
                 <SkeletonLine variant="small" width="40%" />
               </PhoneLine>
-              <SkeletonLine variant="small" width="80%" />
             </TaskText>
             <TaskAction>
               <Skeleton width="6.5rem" height={size.touch} radius={radius.control} />

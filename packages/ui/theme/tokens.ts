@@ -177,7 +177,7 @@ export const type = {
   /** 700 32px/40px text. */
   priceLarge:
     'font:var(--type-price-large);letter-spacing:-0.018em;font-variant-numeric:tabular-nums lining-nums;',
-  /** 700 26px/32px text, from `media.md` 700 32px/40px text. */
+  /** 700 20px/26px text. */
   stat: 'font:var(--type-stat);font-variant-numeric:tabular-nums lining-nums;',
   /** 700 34px/40px text, from `media.md` 700 44px/48px text. */
   figure: 'font:var(--type-figure);font-variant-numeric:tabular-nums lining-nums;',
@@ -346,8 +346,6 @@ export const radius = {
   gateEmpty: '84px',
   gateGallery: '96px',
   gatePanel: '160px',
-  gateStat: '16px',
-  gateStatWide: '20px',
   gateFileIcon: '26px',
   gateStep: '36px',
   gateResult: '48px',
@@ -363,8 +361,6 @@ export const corner = {
   gateEmpty: 'border-radius:12px;border-start-end-radius:84px;',
   gateGallery: 'border-radius:20px;border-start-end-radius:96px;',
   gatePanel: 'border-radius:24px;border-start-end-radius:160px;',
-  gateStat: 'border-radius:8px;border-start-end-radius:16px;',
-  gateStatWide: 'border-radius:8px;border-start-end-radius:20px;',
   gateFileIcon: 'border-radius:8px;border-start-end-radius:26px;',
   gateStep: 'border-radius:12px;border-start-end-radius:36px;',
   gateResult: 'border-radius:16px;border-start-end-radius:48px;',

@@ -2,10 +2,7 @@ import { clamp, color, Container, container, fixedSpace, Heading, media, radius,
 import { styled } from 'styled-components';
 
 export const Page = styled(Container)`
-  padding-block: ${space[7]} ${space.section};
-  ${media.lg} {
-    padding-block-start: ${space[12]};
-  }
+  padding-block: ${space[6]} ${space.section};
 `;
 
 /* The actions wrap below the heading on phones and with large text. */
@@ -57,25 +54,20 @@ export const TopActions = styled.div`
   }
 `;
 
-/** Two columns, four from 1024 px; fewer with large text. */
+/** One line; more with large text. */
 export const Stats = styled.section`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(7.5rem, 40%)), 1fr));
-  gap: ${space[3]};
-  margin-block-start: ${space[6]};
-  ${media.md} {
-    gap: ${space[4]};
-    margin-block-start: ${space[8]};
-  }
-  ${media.lg} {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(7.5rem, 20%)), 1fr));
-  }
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 5rem), 1fr));
+  margin-block-start: ${space[4]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.surface};
 `;
 
 /* Has the height of three tasks while they load. */
 export const TodayPlace = styled.div`
   &:not([data-empty='true']) {
-    margin-block-start: ${space[6]};
+    margin-block-start: ${space[4]};
   }
   & > [data-skeleton] {
     display: grid;

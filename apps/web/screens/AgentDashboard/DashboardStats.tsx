@@ -1,6 +1,6 @@
 import type { QueryState } from '@efie/api';
 import { LISTING_STATS, listingStats, type Listing } from '@efie/domain/listing';
-import { StatCard, statIcons, type StatCardProps } from '@efie/ui';
+import { StatCard, type StatCardProps } from '@efie/ui';
 import { Stats } from './AgentDashboard.styles';
 import type { ViewCounts } from './useViewCounts';
 
@@ -22,7 +22,7 @@ export function DashboardStats({ loadState, listings, views }: DashboardStatsPro
   return (
     <Stats aria-label="Your figures" data-for-verified>
       {LISTING_STATS.map(({ key, label }) => (
-        <StatCard key={key} label={label} icon={statIcons[key]} value={valueOf(key)} />
+        <StatCard key={key} label={label} value={valueOf(key)} />
       ))}
     </Stats>
   );

@@ -1,11 +1,9 @@
 import { LISTING_STATS, listingStats } from '@efie/domain/listing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Eye } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import type { Guide } from '../../../../testing/guide';
 import { StatCard } from './StatCard';
-import { statIcons } from './StatCard.helpers';
 
 const row = {
   display: 'grid',
@@ -19,7 +17,7 @@ const meta = {
   title: 'Cards/StatCard',
   component: StatCard,
   argTypes: { value: { control: 'select', options: [8412, 0, 'loading', 'failed'] } },
-  args: { label: 'Total views', value: 8412, icon: Eye },
+  args: { label: 'Total views', value: 8412 },
   decorators: [
     (Story) => (
       <div style={row}>
@@ -30,15 +28,13 @@ const meta = {
   parameters: {
     design: designs('stat-and-plan', 'dashboard'),
     guide: {
-      use: 'One number with its label, in a row of such cards: the four statistics of a verified agent’s dashboard.',
+      use: 'One number with its label, in a row of them: the four statistics of a verified agent’s dashboard.',
       avoid:
         'Not for an interactive number, and not for a sentence. For how much of a plan is used take CurrentPlanCard.',
       do: 'Show a dash where the number could not be loaded.',
       dont: 'Do not show 0 for a failure.',
-      anatomy: ['figure', 'icon tile', 'label', 'message after a failure'],
-      accessibility: [
-        "Text: the figure, then its label, which says 'loading' while it loads. The icon is hidden from screen readers.",
-      ],
+      anatomy: ['figure', 'label', 'message after a failure'],
+      accessibility: ["Text: the figure, then its label, which says 'loading' while it loads."],
       related: ['CurrentPlanCard', 'ValueCard'],
     } satisfies Guide,
   },
@@ -69,7 +65,7 @@ export const Four: Story = {
     return (
       <>
         {LISTING_STATS.map(({ key, label }) => (
-          <StatCard key={key} label={label} value={stats[key]} icon={statIcons[key]} />
+          <StatCard key={key} label={label} value={stats[key]} />
         ))}
       </>
     );

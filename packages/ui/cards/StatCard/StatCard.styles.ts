@@ -1,65 +1,35 @@
 import { styled } from 'styled-components';
-import { color, corner, fixedSpace, media, radius, space, type } from '../../theme/tokens';
+import { color, fixedSpace, media, space, type } from '../../theme/tokens';
 
+/** The figure above its label; from 641 px both on one line. */
 export const Card = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  align-content: start;
-  column-gap: ${space[2]};
+  display: flex;
+  flex-flow: column;
   min-inline-size: 0;
-  padding-block: ${space[3]} ${space[4.5]};
-  padding-inline: ${space[4]} ${space[3]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.card};
-  background: ${color.surface};
+  padding: ${fixedSpace[1.5]} ${space[3]};
+  overflow-wrap: anywhere;
   ${media.md} {
-    padding-block: ${space[4.5]} ${space[6]};
-    padding-inline: ${space[6]} ${space[4.5]};
-  }
-  ${media.print} {
-    break-inside: avoid;
+    flex-flow: wrap;
+    align-items: baseline;
+    gap: 0 ${space[2]};
+    padding: ${fixedSpace[3.5]} ${space[5]};
   }
 `;
 
 export const Figure = styled.p`
-  margin-block-start: ${space[1]};
   ${type.stat}
-  overflow-wrap: anywhere;
-  ${media.md} {
-    margin-block-start: 0;
-  }
-`;
-
-export const Tile = styled.span`
-  display: grid;
-  place-items: center;
-  inline-size: ${fixedSpace[8]};
-  block-size: ${fixedSpace[8]};
-  border: 1px solid transparent;
-  ${corner.gateStat}
-  background: ${color.primarySoft};
-  color: ${color.onPrimarySoft};
-  ${media.md} {
-    inline-size: ${fixedSpace[10]};
-    block-size: ${fixedSpace[10]};
-    ${corner.gateStatWide}
-  }
 `;
 
 export const Label = styled.p`
-  grid-column: 1 / -1;
-  margin-block-start: 2px;
-  ${type.small}
+  ${type.caption}
   color: ${color.text2};
-  overflow-wrap: anywhere;
   ${media.md} {
-    margin-block-start: ${space[1]};
+    ${type.small}
   }
 `;
 
 export const Failure = styled.p`
-  grid-column: 1 / -1;
-  margin-block-start: 2px;
+  flex-basis: 100%;
   ${type.caption}
   color: ${color.text3};
 `;

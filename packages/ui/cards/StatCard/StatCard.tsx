@@ -1,14 +1,12 @@
 import { groupThousands } from '@efie/domain/text';
-import { Icon, SkeletonLine, VisuallyHidden, type IconType } from '../../primitives';
-import { Card, Failure, Figure, Label, Tile } from './StatCard.styles';
+import { SkeletonLine, VisuallyHidden } from '../../primitives';
+import { Card, Failure, Figure, Label } from './StatCard.styles';
 
 export interface StatCardProps {
   /** Name of the count, such as 'Active listings'. */
   label: string;
   /** A whole number of 0 or more, or the state of its request. */
   value: number | 'loading' | 'failed';
-  /** Decorative, beside the figure. */
-  icon: IconType;
 }
 
 function StatValue({ value }: Pick<StatCardProps, 'value'>) {
@@ -18,15 +16,12 @@ function StatValue({ value }: Pick<StatCardProps, 'value'>) {
 }
 
 /** One statistic of the dashboard. A failed one shows a dash and a message, never 0. */
-export function StatCard({ label, value, icon }: StatCardProps) {
+export function StatCard({ label, value }: StatCardProps) {
   return (
     <Card>
       <Figure as={value === 'loading' ? 'div' : 'p'}>
         <StatValue value={value} />
       </Figure>
-      <Tile aria-hidden="true">
-        <Icon icon={icon} />
-      </Tile>
       <Label>
         <span>{label}</span>
         {value === 'loading' && <VisuallyHidden>, loading</VisuallyHidden>}

@@ -1,2 +1,1 @@
 export { StatCard, type StatCardProps } from './StatCard';
-export { statIcons } from './StatCard.helpers';

@@ -27,8 +27,7 @@ import {
   Cell,
   NoStatus,
   Note,
-  Place,
-  Price,
+  PlaceAndPrice,
   Row,
   RowActions,
   Select,
@@ -128,10 +127,10 @@ export const ManagedListingRow = memo(function ManagedListingRow({
             <TitleLink href={href}>
               <bdi>{listing.title}</bdi>
             </TitleLink>
-            <Place>
+            <PlaceAndPrice>
               <bdi translate="no">{locationLine(listing)}</bdi>
-            </Place>
-            <Price>{priceText(listing)}</Price>
+              <span>{priceText(listing)}</span>
+            </PlaceAndPrice>
             {note !== undefined && (
               <Note>
                 <Icon icon={CircleAlert} size="s" />

@@ -107,7 +107,7 @@ export const Row = styled.tr.attrs({ role: 'row' })`
     flex-wrap: wrap;
     align-items: center;
     gap: 0 ${space[3]};
-    padding-block: ${fixedSpace[3]};
+    padding-block: ${fixedSpace[2]};
     padding-inline: calc(${size.touch} + ${fixedSpace[2]}) ${fixedSpace[2]};
     border-block-start: 1px solid ${color.border};
     & > * {
@@ -233,7 +233,8 @@ export const TitleBox = styled.div`
 
 export const TitleLink = styled(Link)`
   ${clamp[2]}
-  padding-block: ${space[1]};
+  -webkit-line-clamp: 1;
+  padding-block: 2px;
   border-radius: ${radius.xs};
   color: inherit;
   ${componentType.itemTitle}
@@ -247,21 +248,34 @@ export const TitleLink = styled(Link)`
   }
 `;
 
-export const Place = styled.p`
-  overflow: hidden;
+/** One line, of which the price is never cut; more with large text. */
+export const PlaceAndPrice = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[2]};
   color: ${color.text2};
   ${type.small}
-  text-overflow: ellipsis;
-  white-space: nowrap;
-  [data-selected='true'] & {
-    color: inherit;
-  }
-`;
-
-export const Price = styled.p`
-  ${type.small}
   ${type.figures}
-  font-weight: 600;
+  & > bdi {
+    flex: 0 1 auto;
+    min-inline-size: 0;
+    max-inline-size: max(50%, 100% - 9rem);
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > span {
+    min-inline-size: 0;
+    color: ${color.text};
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  [data-selected='true'] & {
+    &,
+    & > span {
+      color: inherit;
+    }
+  }
 `;
 
 /** Why the last change of the listing was not made. */

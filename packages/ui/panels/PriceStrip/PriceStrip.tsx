@@ -33,6 +33,7 @@ const Ends = styled.span`
 `;
 
 export interface PriceStripProps {
+  /** From `priceStripOf`. */
   strip: Strip;
 }
 

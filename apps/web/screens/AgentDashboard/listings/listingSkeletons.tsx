@@ -14,13 +14,13 @@ export const cardSkeletons = (
 export const rowSkeletons = (
   <RowSkeletons aria-hidden="true">
     <div data-skeleton>
-      <Skeleton height="5.5rem" />
+      <Skeleton height="4rem" />
     </div>
     <div data-skeleton>
-      <Skeleton height="5.5rem" />
+      <Skeleton height="4rem" />
     </div>
     <div data-skeleton>
-      <Skeleton height="5.5rem" />
+      <Skeleton height="4rem" />
     </div>
   </RowSkeletons>
 );

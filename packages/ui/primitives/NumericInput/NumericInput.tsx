@@ -33,6 +33,7 @@ export interface NumericInputProps extends Pick<
   isWhole?: boolean;
   /** Reduces text to digits and one point. `typed` is the user's change; `last` is the text before it. */
   sanitize?: (text: string, typed?: TypedText & { last: string }) => string;
+  /** The input. */
   inputRef?: RefObject<HTMLInputElement | null> | undefined;
 }
 

@@ -74,7 +74,7 @@ export function QuickFilters({ value, onChange, catalog = null, onOpenCash }: Qu
           onClick={onOpenCash}
         >
           <span>
-            {value.moveIn ? formatPrice(value.moveIn.cash) : 'Cash to Move In'}
+            <span>{value.moveIn ? formatPrice(value.moveIn.cash) : 'Cash to Move In'}</span>
             {value.moveIn && <VisuallyHidden>{` for ${monthsText(value.moveIn.months)}`}</VisuallyHidden>}
           </span>
           <Icon icon={ChevronDown} />

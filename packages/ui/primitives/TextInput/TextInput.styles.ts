@@ -19,7 +19,7 @@ const textControlStyles = css`
 export const Input = styled.input`
   ${textControlStyles}
   &[data-prefix='true'] {
-    padding-inline-start: calc(${space[18]} - 0.125rem);
+    padding-inline-start: calc(3.5rem + ${fixedSpace[3.5]});
   }
   /* In px: the icon does not grow with the text size. */
   &[data-icon='true'] {

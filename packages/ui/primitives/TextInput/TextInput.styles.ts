@@ -16,10 +16,13 @@ const textControlStyles = css`
   }
 `;
 
+/** Of a currency: with large text it must leave room for four letters. */
+const startSize = 'min(3.5rem, 30%)';
+
 export const Input = styled.input`
   ${textControlStyles}
   &[data-prefix='true'] {
-    padding-inline-start: calc(3.5rem + ${fixedSpace[3.5]});
+    padding-inline-start: calc(${startSize} + ${fixedSpace[3.5]});
   }
   /* In px: the icon does not grow with the text size. */
   &[data-icon='true'] {
@@ -50,7 +53,7 @@ export const Start = styled.span`
   inset-inline-start: 1px;
   display: grid;
   place-items: center;
-  inline-size: 3.5rem;
+  inline-size: ${startSize};
   border-inline-end: 1px solid ${color.border};
   ${type.button}
   color: ${color.text2};

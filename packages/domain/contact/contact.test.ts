@@ -15,6 +15,7 @@ import {
   safeImageUrl,
   safeRedirectUrl,
   telHref,
+  typedUrl,
   whatsAppHref,
 } from './index';
 
@@ -27,6 +28,12 @@ interface PhoneData {
 const phones = JSON.parse(
   readFileSync(new URL('../../../data/ghana-phones.json', import.meta.url), 'utf8'),
 ) as PhoneData;
+
+it('shows a URL as somebody types it', () => {
+  expect(typedUrl('https://efie.example/property/1001')).toBe('efie.example/property/1001');
+  expect(typedUrl('http://www.efie.example/demo/')).toBe('efie.example/demo');
+  expect(typedUrl('https://efie.example/property/a%20b')).toBe('efie.example/property/a%20b');
+});
 
 describe('phone numbers', () => {
   it('every way to write a number gives the same digits-only links', () => {

@@ -8,4 +8,5 @@ export * from './reportReasons';
 export * from './safeImageUrl';
 export * from './safeRedirectUrl';
 export * from './siteUrl';
+export * from './typedUrl';
 export * from './whatsApp';

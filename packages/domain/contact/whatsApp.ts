@@ -3,6 +3,7 @@ import type { Listing } from '../listing/Listing';
 import { listingTypeLabel } from '../listing/labels';
 import { locationLine } from '../listing/locationLine';
 import { priceText } from '../listing/listingPrice';
+import { oneLine } from '../text/oneLine';
 import { phoneDigits } from './phone';
 import { listingUrl } from './siteUrl';
 
@@ -10,18 +11,6 @@ export type ListingInMessage = Pick<
   Listing,
   'id' | 'title' | 'price' | 'listingType' | 'status' | 'specificLocation' | 'district' | 'region'
 >;
-
-/** Line breaks, lone surrogates and very long text would break the link. */
-function oneLine(text: string): string {
-  return Array.from(
-    text
-      .replace(/[\s\p{Cc}]+/gu, ' ')
-      .replace(/\p{Cs}/gu, '')
-      .trim(),
-  )
-    .slice(0, 120)
-    .join('');
-}
 
 /**
  * The prefilled WhatsApp message: a request for help, the listing's facts and URL, and questions about it; for a sold or

@@ -39,3 +39,7 @@ export function listingRibbon(
   const kind = (['rented', 'sold'] as const).find((status) => status === listing.status);
   return kind === undefined ? null : { kind, label: statusLabel(kind) };
 }
+
+/** `offerText` and whether it is gone: 'Townhouse · For Rent · Rented'. */
+export const offerLine = (listing: Pick<Listing, 'propertyType' | 'listingType' | 'status'>): string =>
+  [offerText(listing), listingRibbon(listing)?.label].filter(Boolean).join(' · ');

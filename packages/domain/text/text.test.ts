@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cleanUrlValue } from './cleanUrlValue';
 import { cleanText } from './cleanText';
 import { searchWords, typedWords } from './searchWords';
-import { codeLabel, foldText, formatBytes, pluralize } from './index';
+import { codeLabel, foldText, formatBytes, pluralize, wrapText } from './index';
 
 fc.configureGlobal({ seed: 20261121 });
 
@@ -94,6 +94,41 @@ describe('the words of a search', () => {
         const words = searchWords(text);
         expect(typedWords(text).every((typed) => words.some((word) => word.includes(typed)))).toBe(true);
       }),
+    );
+  });
+});
+
+describe('wrapText', () => {
+  const wrap = (text: string, width: number, maxLines: number) =>
+    wrapText(text, { width, maxLines, measure: (part) => Array.from(part).length });
+
+  it('breaks at spaces, and inside a word that is longer than a line', () => {
+    expect(wrap('two rooms in Osu', 9, 3)).toEqual(['two rooms', 'in Osu']);
+    expect(wrap('abcdefghij', 4, 3)).toEqual(['abcd', 'efgh', 'ij']);
+    expect(wrap('  ', 4, 3)).toEqual([]);
+  });
+
+  it('ends in an ellipsis when something is left over', () => {
+    expect(wrap('two rooms in Osu', 9, 1)).toEqual(['two…']);
+    expect(wrap('abcdefghij', 4, 2)).toEqual(['abcd', 'efg…']);
+    expect(wrap('ab', 0, 2)).toEqual([]);
+  });
+
+  it('never makes a line longer than the width, and loses nothing without an ellipsis', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 60 }),
+        fc.nat(20),
+        fc.nat(5),
+        (text, width, maxLines) => {
+          const lines = wrap(text, width, maxLines);
+          expect(lines.length).toBeLessThanOrEqual(maxLines);
+          for (const line of lines) expect(Array.from(line).length).toBeLessThanOrEqual(width);
+          const solid = (part: string) => part.replace(/\s+/g, '');
+          const isWhole = solid(lines.join('')) === solid(text);
+          expect(isWhole || lines.length === 0 || lines.length === maxLines || width < 4).toBe(true);
+        },
+      ),
     );
   });
 });

@@ -93,6 +93,21 @@ export const Saved: Story = {
   },
 };
 
+/** The picture of the home: its preview, copying the link, and focus back on the button. */
+export const HomeCard: Story = {
+  parameters: { msw: respondWithListing() },
+  play: async () => {
+    await heading();
+    const opener = await main().findByRole('button', { name: 'Picture for WhatsApp' });
+    await userEvent.click(opener);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Share picture' }));
+    await dialog.findByRole('img', { name: `Preview: ${TITLE}` });
+    await expect(dialog.getByRole('button', { name: /^(?:Share|Download) picture$/ })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
 const sent = fn<(body: unknown) => void>();
 
 const addHandler = (role: 'user' | 'agent') =>

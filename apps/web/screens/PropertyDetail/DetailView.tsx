@@ -151,7 +151,7 @@ export function DetailView({ listing, savedOn = '', shouldFocusTitle }: DetailVi
               <Button kind="ghost" icon={Flag} onClick={() => onReport()}>
                 Report Issue
               </Button>
-              {rest && <rest.PrintCard listing={listing} />}
+              {rest && <rest.CardActions listing={listing} />}
             </ReportRow>
           </Aside>
         </Columns>

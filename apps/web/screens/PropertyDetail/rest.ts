@@ -1,7 +1,7 @@
 /** What the screen of a listing shows after the first paint. */
 export { AmenityIcon, ListingDescription, MoveInCost, PriceStrip } from '@efie/ui';
+export { CardActions } from './CardActions';
 export { CompareToggle } from '../common/compare/CompareToggle';
 export { DetailNotFound } from './DetailNotFound';
 export { DetailSimilar } from './DetailSimilar';
-export { PrintCard } from './PrintCard';
 export { SavedDetail } from './SavedDetail';

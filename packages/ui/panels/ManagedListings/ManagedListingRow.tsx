@@ -48,6 +48,8 @@ export interface ListingRowActions {
   onEdit: (edit: { listing: Listing }) => void;
   /** Called by Duplicate. */
   onDuplicate: (copy: { listing: Listing }) => void;
+  /** Called by Picture for Status; opens the picture of the listing. */
+  onPicture: (shared: { listing: Listing }) => void;
   /** Called by Delete; opens the confirmation dialog. */
   onDelete: (deletion: { listing: Listing }) => void;
 }
@@ -85,6 +87,7 @@ export const ManagedListingRow = memo(function ManagedListingRow({
   onStatus,
   onEdit,
   onDuplicate,
+  onPicture,
   onDelete,
 }: ManagedListingRowProps) {
   const row = useRef<HTMLTableRowElement>(null);
@@ -208,6 +211,13 @@ export const ManagedListingRow = memo(function ManagedListingRow({
                 onPress: () => {
                   focusMenu('actions');
                   onDuplicate({ listing });
+                },
+              },
+              {
+                label: 'Picture for Status',
+                onPress: () => {
+                  focusMenu('actions');
+                  onPicture({ listing });
                 },
               },
               {

@@ -44,8 +44,8 @@ export interface ManagedListingRowsProps extends ListingRowActions {
 const KEYS = 'Arrow keys, Home and End move between rows, to the same control.';
 
 /**
- * The agent's own listings as a table: status menu, views, age, photos, Edit, Duplicate, Delete and a checkbox. On phones each
- * row is a block. It sends no requests.
+ * The agent's own listings as a table: status menu, views, age, photos, Edit, a menu of Duplicate, the
+ * picture and Delete, and a checkbox. On phones each row is a block. It sends no requests.
  */
 export function ManagedListingRows({
   listings,

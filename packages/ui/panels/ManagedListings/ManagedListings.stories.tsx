@@ -67,6 +67,7 @@ const meta = {
     onStatus: fn(),
     onEdit: fn(),
     onDuplicate: fn(),
+    onPicture: fn(),
     onDelete: fn(),
   },
 } satisfies Meta<typeof ManagedListingRows>;
@@ -95,6 +96,11 @@ export const Default: Story = {
     await userEvent.click(first.getByRole('button', { name: `More actions for ${villa.title}` }));
     await userEvent.click(first.getByRole('button', { name: 'Duplicate' }));
     await expect(args.onDuplicate).toHaveBeenCalledWith({ listing: villa });
+    const more = first.getByRole('button', { name: `More actions for ${villa.title}` });
+    await userEvent.click(more);
+    await userEvent.click(first.getByRole('button', { name: 'Picture for Status' }));
+    await expect(args.onPicture).toHaveBeenCalledWith({ listing: villa });
+    await expect(more).toHaveFocus();
     await userEvent.click(first.getByRole('checkbox', { name: `Select ${villa.title}` }));
     await expect(args.onSelect).toHaveBeenCalledWith({ ids: ['31'], isSelected: true });
     await expect(rowOf(canvas, block.title).getByText('110 days ago').closest('td')).toHaveTextContent(

@@ -1,10 +1,9 @@
-import { formatPhone, telHref } from '@efie/domain/contact';
+import { formatPhone, telHref, typedUrl } from '@efie/domain/contact';
 import { formatDate } from '@efie/domain/dates';
 import {
   listingFacts,
-  listingRibbon,
   locationLine,
-  offerText,
+  offerLine,
   photoAlt,
   type Listing,
   listingPrice,
@@ -12,7 +11,6 @@ import {
 import { useState } from 'react';
 import { Logo } from '../../primitives';
 import { QrCode } from '../../primitives/QrCode';
-import { typedUrl } from './WindowCard.helpers';
 import {
   Card,
   Code,
@@ -69,7 +67,6 @@ function CardPhotos({ listing }: Pick<WindowCardProps, 'listing'>) {
 export function WindowCard({ listing, url, printedAt }: WindowCardProps) {
   const { agent } = listing;
   const { amount, period } = listingPrice(listing);
-  const ribbon = listingRibbon(listing);
   const place = locationLine(listing);
   const facts = listingFacts(listing);
   const names = [agent.name.trim(), agent.businessName.trim()].filter(
@@ -80,7 +77,7 @@ export function WindowCard({ listing, url, printedAt }: WindowCardProps) {
       <Top>
         <Logo size={44} />
         <Kind>
-          <bdi>{[offerText(listing), ribbon?.label].filter(Boolean).join(' · ')}</bdi>
+          <bdi>{offerLine(listing)}</bdi>
         </Kind>
       </Top>
       <CardPhotos listing={listing} />

@@ -1,6 +1,6 @@
 import { outcomes, respondTo } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { wholeApp } from '../../../../../testing/decorators/wholeApp';
 import { designs } from '../../../../../testing/designs';
 import { currentUrl } from '../../../../../testing/history';
@@ -345,6 +345,19 @@ export const Duplicate: Story = {
     await expect(await screen.findByRole('textbox', { name: /^Title/ })).toHaveValue('Home 5');
     await expect(currentUrl()).toBe('/agent/list-property?copy=5');
     await expect(screen.getByText(/Its photos are not copied/)).toBeVisible();
+  },
+};
+
+/** Picture for Status draws the listing; focus returns to the menu of its row. */
+export const Picture: Story = {
+  play: async () => {
+    const more = (await row('Home 5')).getByRole('button', { name: 'More actions for Home 5' });
+    await userEvent.click(more);
+    await userEvent.click((await row('Home 5')).getByRole('button', { name: 'Picture for Status' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Share picture' }));
+    await dialog.findByRole('img', { name: 'Preview: Home 5' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(more).toHaveFocus());
   },
 };
 

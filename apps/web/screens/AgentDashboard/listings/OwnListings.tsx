@@ -25,6 +25,7 @@ import { useCallback, useDeferredValue, useMemo, useRef, useState, type RefObjec
 import { useLocation } from 'react-router-dom';
 import { listingPath } from '../../../routing/paths';
 import { usePageFocus } from '../../common/focus/usePageFocus';
+import { useHomeCard } from '../../common/share/useHomeCard';
 import { Cards, Panel } from '../AgentDashboard.styles';
 import { DashboardListingCards } from '../DashboardListingCards';
 import { onDemand } from '../modules';
@@ -123,6 +124,7 @@ export function OwnListings({
   const { busyIds, changeStatus, bulk } = actions;
   const notes = useMemo(() => noteTexts(actions.notes, matches), [actions.notes, matches]);
   const duplicate = useDuplicate();
+  const { onPicture, dialog: picture } = useHomeCard(onDemand);
 
   const cardMenu = useMemo<readonly ManagedCardAction[]>(
     () => [
@@ -132,8 +134,9 @@ export function OwnListings({
         onPress: ({ listing }: { listing: Listing }) => changeStatus({ listing, status }),
       })),
       { label: 'Duplicate', isOffered: () => true, onPress: duplicate },
+      { label: 'Picture for Status', isOffered: () => true, onPress: onPicture },
     ],
-    [busyIds, changeStatus, duplicate],
+    [busyIds, changeStatus, duplicate, onPicture],
   );
 
   const hrefForPage = (number: number) => `${pathname}${searchFor(number)}`;
@@ -180,6 +183,7 @@ export function OwnListings({
             onStatus={changeStatus}
             onEdit={onEdit}
             onDuplicate={duplicate}
+            onPicture={onPicture}
             onDelete={onDelete}
           />
         </>
@@ -226,6 +230,7 @@ export function OwnListings({
           </Size>
         </Foot>
       )}
+      {picture}
       {bulk !== null && (
         <LazyDialog from={onDemand} isOpen={actions.isBulkOpen} onClose={actions.closeBulk}>
           {({ ListingActions }) => (

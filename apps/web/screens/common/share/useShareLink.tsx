@@ -1,19 +1,8 @@
 import { LazyDialog } from '@efie/ui';
-import { notify } from '@efie/ui/primitives/Toast';
 import { useState, type ReactNode } from 'react';
 import { useHref } from 'react-router-dom';
 import { onDemand } from '../modules';
-
-/** Copies the link and shows a toast; false if the clipboard is missing or rejects it. */
-async function copyLink(url: string, description: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(url);
-  } catch {
-    return false;
-  }
-  notify({ kind: 'success', title: 'Link copied!', description });
-  return true;
-}
+import { copyText } from './copyText';
 
 /** Opens the browser's share sheet; true also when the user closes it, false if it is missing or fails. */
 async function shareNatively(data: { title: string; url: string }): Promise<boolean> {
@@ -47,7 +36,10 @@ export function useShareLink({ path, title, kind }: SharedPage): {
   const [shownUrl, setShownUrl] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const copy = (url: string) =>
-    copyLink(url, `${kind.charAt(0).toUpperCase()}${kind.slice(1)} link copied to clipboard.`);
+    copyText(url, {
+      title: 'Link copied!',
+      description: `${kind.charAt(0).toUpperCase()}${kind.slice(1)} link copied to clipboard.`,
+    });
 
   const share = async () => {
     const url = new URL(href, window.location.origin).href;

@@ -1,0 +1,2 @@
+export * from './homeCard';
+export * from './layoutHomeCard';

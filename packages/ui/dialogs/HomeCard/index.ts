@@ -1,0 +1,1 @@
+export { HomeCard, type CopiedKind, type HomeCardProps } from './HomeCard';

@@ -248,7 +248,7 @@ export const TitleLink = styled(Link)`
   }
 `;
 
-/** One line, of which the price is never cut; more with large text. */
+/** One line, of which the price is never cut; in a narrow list the price alone. */
 export const PlaceAndPrice = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -263,6 +263,9 @@ export const PlaceAndPrice = styled.p`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+    ${narrow} {
+      display: none;
+    }
   }
   & > span {
     min-inline-size: 0;

@@ -31,7 +31,7 @@ test('a visitor with cash finds a home to move into, with the keyboard, and shar
 
   // Saved on this device under a name that says it.
   await page.getByRole('button', { name: 'Save search' }).press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(/GH₵ 20,000 for 12 months/);
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(/GH₵\s20,000 for 12 months/);
   await page.keyboard.press('Enter');
 
   // The listing opens with the same months; Back restores the search.

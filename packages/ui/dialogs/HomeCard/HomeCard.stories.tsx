@@ -278,8 +278,9 @@ export const DataSaver: Story = {
   },
 };
 
-/** Without a connection: the link and the text. */
+/** Without a connection, on a phone: the link and the text. */
 export const Offline: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: { isOnline: false },
   play: async ({ args }) => {
     const { getByRole, getByText } = await dialog();

@@ -18,7 +18,7 @@ const stillFree = accountValue<readonly StillFree[]>('efie-still-free', (json) =
   asList(json).flatMap(readStillFree),
 );
 
-/** Stores for the signed-in account that a home is still free: for 30 days it is no task. */
+/** Records that a home is still free; Today does not ask about it for 30 days. */
 export const confirmStillFree = (listingId: string): void =>
   stillFree.set(addStillFree(listingId, stillFree.get(), serverNow()));
 

@@ -7,8 +7,8 @@ import { LISTING_FIELD_NAMES, LISTING_FIELDS, type FactName } from '../listing/l
 import { locationLine } from '../listing/locationLine';
 import { priceText } from '../listing/listingPrice';
 import { formatPrice } from '../money/formatPrice';
+import { monthsText } from '../moveIn/advance';
 import { USUAL_MOVE_IN_TERMS, usualMoveInCost } from '../moveIn/moveInCost';
-import { pluralize } from '../text/pluralize';
 
 /** One line of a comparison: a value of every home, in the order of the homes. */
 export interface ComparisonRow {
@@ -43,32 +43,20 @@ const differ = (values: readonly unknown[]): boolean => values.some((value) => v
 
 const FACTS = LISTING_FIELD_NAMES.filter((name): name is FactName => 'fact' in LISTING_FIELDS[name]);
 
-const ADVANCE = pluralize(USUAL_MOVE_IN_TERMS.months, 'month', 'months');
-
-type Marks = (amounts: readonly (number | null)[]) => readonly (ComparisonMark | null)[];
-
-/** No marks unless two amounts are known and differ. */
-const marksOf =
-  (
-    best: (...amounts: number[]) => number,
-    mark: (amount: number, bestAmount: number) => ComparisonMark | null,
-  ): Marks =>
-  (amounts) => {
-    const known = amounts.filter((amount) => amount !== null);
-    const bestAmount = best(...known);
-    if (known.every((amount) => amount === bestAmount)) return amounts.map(() => null);
-    return amounts.map((amount) => (amount === null ? null : mark(amount, bestAmount)));
-  };
-
-const markLowest = marksOf(Math.min, (amount, lowest) =>
-  amount === lowest
-    ? { text: 'Lowest', isBest: true }
-    : { text: `+${formatPrice(amount - lowest)}`, isBest: false },
-);
-
-const markLargest = marksOf(Math.max, (amount, largest) =>
-  amount === largest ? { text: 'Largest', isBest: true } : null,
-);
+/** Marks the best amount, and for the lowest how much more the others are; nothing unless two known amounts differ. */
+function marksOf(
+  amounts: readonly (number | null)[],
+  best: 'Lowest' | 'Largest',
+): readonly (ComparisonMark | null)[] {
+  const known = amounts.filter((amount) => amount !== null);
+  const bestAmount = best === 'Lowest' ? Math.min(...known) : Math.max(...known);
+  if (known.every((amount) => amount === bestAmount)) return amounts.map(() => null);
+  return amounts.map((amount) => {
+    if (amount === bestAmount) return { text: best, isBest: true };
+    if (amount === null || best === 'Largest') return null;
+    return { text: `+${formatPrice(amount - bestAmount)}`, isBest: false };
+  });
+}
 
 /** Prices that can be compared: a rent and the price of a home for sale cannot. */
 function comparablePrices(listings: readonly Listing[]): readonly (number | null)[] {
@@ -76,7 +64,7 @@ function comparablePrices(listings: readonly Listing[]): readonly (number | null
   return listings.map(({ price }) => (isMixed ? null : price));
 }
 
-const MOVE_IN_NOTE = `${ADVANCE}’ rent in advance, without an agent’s fee`;
+const MOVE_IN_NOTE = `${monthsText(USUAL_MOVE_IN_TERMS.months)}’ rent in advance, without an agent’s fee`;
 
 function moveInText(listing: Listing): string {
   if (listing.listingType === 'sale') return 'Not for rent';
@@ -98,13 +86,16 @@ export function compareListings(listings: readonly Listing[]): readonly Comparis
   const fact = (name: FactName) => (listing: Listing) =>
     listingFacts(listing).find(({ kind }) => kind === name)?.label ?? (hasNone(name, listing) ? 'None' : '');
   return [
-    row('price', 'Price', priceText, { marks: markLowest(comparablePrices(listings)) }),
+    row('price', 'Price', priceText, { marks: marksOf(comparablePrices(listings), 'Lowest') }),
     row('listingType', 'Rent or sale', ({ listingType }) => listingTypeLabel(listingType)),
     ...(listings.some((listing) => usualMoveInCost(listing) !== null)
       ? [
           row('moveInCost', 'Move-in cost', moveInText, {
             note: MOVE_IN_NOTE,
-            marks: markLowest(listings.map((listing) => usualMoveInCost(listing)?.total ?? null)),
+            marks: marksOf(
+              listings.map((listing) => usualMoveInCost(listing)?.total ?? null),
+              'Lowest',
+            ),
           }),
         ]
       : []),
@@ -114,7 +105,14 @@ export function compareListings(listings: readonly Listing[]): readonly Comparis
         name,
         fieldLabel(name),
         fact(name),
-        name === 'area' ? { marks: markLargest(listings.map(({ area }) => area)) } : {},
+        name === 'area'
+          ? {
+              marks: marksOf(
+                listings.map(({ area }) => area),
+                'Largest',
+              ),
+            }
+          : {},
       ),
     ),
     row('place', 'Place', locationLine),

@@ -7,7 +7,7 @@ import { listingPrice, priceText } from '../listing/listingPrice';
 import { locationLine } from '../listing/locationLine';
 import { oneLine } from '../text/oneLine';
 
-/** The words of a home card; '' is left out. */
+/** The texts of a home card; an empty one is not drawn. */
 export interface HomeCard {
   /** 'Villa · For Rent · Rented', on the photo. */
   offer: string;
@@ -38,7 +38,7 @@ const NOTES: Readonly<Record<CardPhoto, string>> = {
 /** One line of a picture. More than two marks on a letter would be drawn over the lines above it. */
 const cardLine = (text: string): string => oneLine(text).replace(/(\p{M}{2})\p{M}+/gu, '$1');
 
-/** The words of a listing's home card, a picture to send in a chat. */
+/** The texts of a listing's home card, a picture to send in a chat. */
 export function homeCard(listing: Listing, url: string, photo: CardPhoto): HomeCard {
   const { amount, period } = listingPrice(listing);
   return {

@@ -39,7 +39,7 @@ export interface HomeCardLine {
 
 export interface HomeCardLayout {
   photo: Box;
-  /** The grounds of what stands on the photo. */
+  /** Backgrounds of the texts on the photo. */
   badges: Box[];
   lines: HomeCardLine[];
   mark: Box;
@@ -62,7 +62,7 @@ const MARK: Box = { x: EDGE, y: BOTTOM - 78, width: 78, height: 78 };
 /** Beside the code. */
 const NARROW = CODE.x - GAP - EDGE;
 
-/** Places the words of a home card. The price and the title are as wide as the card, all below is beside the code. */
+/** Positions the texts of a home card: price and title across its width, everything below them beside the QR code. */
 export function layoutHomeCard(card: HomeCard, measure: MeasureText): HomeCardLayout {
   const lines: HomeCardLine[] = [];
   const badges: Box[] = [];

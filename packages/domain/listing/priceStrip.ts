@@ -1,4 +1,4 @@
-/** More dots could not be told apart. */
+/** With more, the dots would overlap. */
 const MAX_DOTS = 60;
 
 /** A price on a line with the prices of similar homes. Positions are from 0, the lowest price, to 1, the highest. */

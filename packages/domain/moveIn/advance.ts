@@ -7,7 +7,7 @@ import { calculateMoveInCost } from './moveInCost';
 type Priced = Pick<Listing, 'listingType' | 'price'>;
 
 /** The rent of so many months in GHS; null for a home that is not for rent or has no valid rent. */
-export function advanceOf({ listingType, price }: Priced, months: number): number | null {
+function advanceOf({ listingType, price }: Priced, months: number): number | null {
   if (listingType !== 'rent') return null;
   return calculateMoveInCost({ monthlyRent: price ?? 0, months, feePercent: 0 })?.advance ?? null;
 }

@@ -36,7 +36,7 @@ export interface TaskSubject {
   name: string;
   /** '3 photos', 'Listed 74 days ago'; empty when the task says it all. */
   detail: string;
-  /** Of an old listing: what it becomes when it is no longer free. */
+  /** For an old listing: its status once it is no longer available. */
   goneAs?: 'rented' | 'sold';
 }
 

@@ -1,3 +1,4 @@
 export * from './agentTasks';
+export * from './liveHomesText';
 export * from './stillFree';
 export * from './taskDismissals';

@@ -14,14 +14,14 @@ const DAY = 86_400_000;
 
 export const isTaskKind = (value: unknown): value is TaskKind => TASK_KINDS.some((kind) => kind === value);
 
-/** A dismissal counts for 30 days. One from the future, after the clock was set back, does not count. */
-export const isCurrentDismissal = ({ dismissedAt }: TaskDismissal, now: number): boolean =>
-  dismissedAt <= now && now < dismissedAt + DISMISSED_FOR_DAYS * DAY;
+/** An answer of the agent counts for 30 days. One from the future, after the clock was set back, does not count. */
+export const isCurrentAnswer = (answeredAt: number, now: number): boolean =>
+  answeredAt <= now && now < answeredAt + DISMISSED_FOR_DAYS * DAY;
 
 /** Whether the task is hidden: dismissed less than 30 days ago, and nothing has joined it since. */
 export function isDismissed(task: AgentTask, dismissals: readonly TaskDismissal[], now: number): boolean {
   return dismissals.some((dismissal) => {
-    if (dismissal.kind !== task.kind || !isCurrentDismissal(dismissal, now)) return false;
+    if (dismissal.kind !== task.kind || !isCurrentAnswer(dismissal.dismissedAt, now)) return false;
     const facts = new Set(dismissal.facts);
     return task.facts.every((fact) => facts.has(fact));
   });
@@ -34,7 +34,7 @@ export function addDismissal(
   now: number,
 ): readonly TaskDismissal[] {
   const others = dismissals.filter(
-    (dismissal) => dismissal.kind !== task.kind && isCurrentDismissal(dismissal, now),
+    (dismissal) => dismissal.kind !== task.kind && isCurrentAnswer(dismissal.dismissedAt, now),
   );
   return [...others, { kind: task.kind, facts: task.facts, dismissedAt: now }];
 }

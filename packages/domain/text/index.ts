@@ -5,4 +5,3 @@ export * from './groupThousands';
 export { formatBytes } from './formatBytes';
 export { pluralize } from './pluralize';
 export { codeLabel, normalizeCode } from './codes';
-export { wrapText, type WrapOptions } from './wrapText';

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { cleanUrlValue } from './cleanUrlValue';
 import { cleanText } from './cleanText';
 import { searchWords, typedWords } from './searchWords';
-import { codeLabel, foldText, formatBytes, pluralize, wrapText } from './index';
+import { codeLabel, foldText, formatBytes, pluralize } from './index';
+import { wrapText } from './wrapText';
 
 fc.configureGlobal({ seed: 20261121 });
 

@@ -1,6 +1,6 @@
 const ELLIPSIS = '…';
 
-export interface WrapOptions {
+interface WrapOptions {
   /** The longest line, in the unit of `measure`. */
   width: number;
   maxLines: number;

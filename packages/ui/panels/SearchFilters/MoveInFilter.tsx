@@ -1,5 +1,11 @@
 import { sanitizePriceInput } from '@efie/domain/numbers';
-import { BUDGET_MONTHS, readBudget, readBudgetMonths, type MoveInBudget } from '@efie/domain/moveIn';
+import {
+  BUDGET_MONTHS,
+  monthsText,
+  readBudget,
+  readBudgetMonths,
+  type MoveInBudget,
+} from '@efie/domain/moveIn';
 import { CEDI } from '@efie/domain/money';
 import { pluralize } from '@efie/domain/text';
 import { useState, type RefObject } from 'react';
@@ -40,7 +46,7 @@ export function MoveInFilter({ value, counts, onValueChange, cashRef }: MoveInFi
             value: String(count),
             label: String(count),
             count: homes ?? '\u00a0',
-            name: `${count} months${homes === undefined ? '' : `, ${pluralize(homes, 'home', 'homes')}`}`,
+            name: `${monthsText(count)}${homes === undefined ? '' : `, ${pluralize(homes, 'home', 'homes')}`}`,
           };
         })}
         value={String(readBudgetMonths(months))}

@@ -16,7 +16,7 @@ const textControlStyles = css`
   }
 `;
 
-/** Of a currency: with large text it must leave room for four letters. */
+/** Width of the currency. The percentage leaves room for four characters when text is large. */
 const startSize = 'min(3.5rem, 30%)';
 
 export const Input = styled.input`

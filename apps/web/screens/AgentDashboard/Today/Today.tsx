@@ -11,17 +11,15 @@ import {
   type QueryState,
 } from '@efie/api';
 import type { Agent, Payment } from '@efie/domain/account';
-import type { Listing } from '@efie/domain/listing';
 import {
   agentTasks,
   isDismissed,
-  isOnOffer,
+  liveHomesText,
   stillFreeIds,
   type AgentTask,
   type TaskKind,
 } from '@efie/domain/tasks';
-import { pluralize } from '@efie/domain/text';
-import { compareViews, viewChangeText } from '@efie/domain/views';
+import { compareViews } from '@efie/domain/views';
 import { AgentTasks, AgentTasksSkeleton, type TaskLinks } from '@efie/ui/panels/AgentTasks';
 import type { Notice } from '@efie/ui/primitives/Toast';
 import { useMemo, useRef, useState } from 'react';
@@ -47,10 +45,6 @@ const links: TaskLinks = {
   payment: (reference) => `${paths.paymentCallback}?${new URLSearchParams({ reference }).toString()}`,
 };
 
-const NO_LISTINGS: readonly Listing[] = [];
-
-const doNothing = () => undefined;
-
 const dataOf = <Data,>(load: QueryState<Data>): Data | null => ('data' in load ? load.data : null);
 
 /** How many tasks of this visit are done: those that were open, and are neither open nor hidden now. */
@@ -59,15 +53,6 @@ function useDoneCount(open: readonly TaskKind[], hidden: readonly TaskKind[], is
   if (isKnown && open.some((kind) => !seen.has(kind))) setSeen(new Set([...seen, ...open]));
   if (!isKnown) return 0;
   return [...seen].filter((kind) => !open.includes(kind) && !hidden.includes(kind)).length;
-}
-
-/** '20 homes live, +38 views since Friday'. */
-function useSummary(listings: readonly Listing[], isVerified: boolean): string {
-  const history = useViewHistory();
-  const now = serverNow();
-  const live = pluralize(listings.filter(isOnOffer).length, 'home', 'homes');
-  const change = isVerified ? compareViews(history, listings, now) : null;
-  return `${live} live${change ? `, ${viewChangeText(change, now)}` : ''}.`;
 }
 
 /** The tasks of the agent, which are worked in place. Hidden ones are stored on this device. */
@@ -96,8 +81,8 @@ export function Today({
   const isLoading = Object.values(loads).some(({ kind }) => kind === 'loading');
   const kindOf = ({ kind }: AgentTask) => kind;
   const doneCount = useDoneCount(tasks.map(kindOf), hidden.map(kindOf), !isLoading && unchecked.length === 0);
-  const summary = useSummary(listings ?? NO_LISTINGS, agent?.isVerified === true);
-  const { busyIds, changeStatus } = useListingActions(onNotice, doNothing);
+  const viewHistory = useViewHistory();
+  const { busyIds, changeStatus } = useListingActions(onNotice);
   const listingOf = (listingId: string) => listings?.find(({ id }) => id === listingId);
 
   const edit = useEditDialog();
@@ -112,6 +97,8 @@ export function Today({
         {edit.dialog}
       </>
     );
+  const now = serverNow();
+  const change = agent?.isVerified && listings ? compareViews(viewHistory, listings, now) : null;
   return (
     <>
       <div onFocus={keepFocus}>
@@ -119,7 +106,7 @@ export function Today({
           tasks={tasks}
           hiddenCount={hidden.length}
           doneCount={doneCount}
-          summary={summary}
+          summary={liveHomesText(listings ?? [], change, now)}
           unchecked={unchecked}
           links={links}
           openingId={edit.openingId}

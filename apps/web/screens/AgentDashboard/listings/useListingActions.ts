@@ -77,7 +77,7 @@ function focusListing(id: string | undefined): void {
 /** Everything that changes the agent's own listings without a form: statuses with Undo, and changes of several at once. */
 export function useListingActions(
   onNotice: (notice: Notice) => void,
-  onChanged: (ids: readonly string[]) => void,
+  onChanged?: (ids: readonly string[]) => void,
 ): ListingActionsState {
   const queryClient = useQueryClient();
   const run = useListingChanges();
@@ -231,7 +231,7 @@ export function useListingActions(
           const outcomes = mergeOutcomes(bulk.outcomes, ended);
           const next = { action, plan, outcomes, isRunning: false };
           setBulk(next);
-          onChanged([...outcomes].flatMap(([id, outcome]) => (isDone(outcome) ? [id] : [])));
+          onChanged?.([...outcomes].flatMap(([id, outcome]) => (isDone(outcome) ? [id] : [])));
           if (countOutcomes(outcomes).done === plan.included.length) finishBulk(next);
         });
       },

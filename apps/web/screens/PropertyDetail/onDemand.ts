@@ -1,4 +1,4 @@
 /** What a press opens on the screen of a listing. */
 export { HomeCard } from '@efie/ui/dialogs/HomeCard';
 export { Lightbox } from '@efie/ui/dialogs/Lightbox';
-export { Report } from '@efie/ui/dialogs/Report';
+export { ReportDialog } from './ReportDialog';

@@ -1,7 +1,6 @@
 import type { ReportReason } from '@efie/domain/contact';
 import type { Listing } from '@efie/domain/listing';
 import { LazyDialog } from '@efie/ui';
-import { notify } from '@efie/ui/primitives/Toast';
 import { useState, type ReactNode } from 'react';
 import { onDemand } from './modules';
 
@@ -10,18 +9,6 @@ interface DialogState {
   count: number;
   isOpen: boolean;
   reason: ReportReason | undefined;
-}
-
-function notifySuccess(): void {
-  notify({
-    kind: 'success',
-    title: 'Report submitted!',
-    description: 'Thank you for helping us keep the platform safe.',
-  });
-}
-
-function notifyFailure({ message }: { message: string }): void {
-  notify({ kind: 'error', title: message, description: 'Your draft is saved on this device.' });
 }
 
 /** The dialog to report a listing. */
@@ -34,15 +21,13 @@ export function useReportDialog(listing: Listing): {
   const close = () => setDialogState((current) => ({ ...current, isOpen: false }));
   const report = dialogState.count > 0 && (
     <LazyDialog from={onDemand} isOpen={dialogState.isOpen} onClose={close}>
-      {({ Report }) => (
-        <Report
+      {({ ReportDialog }) => (
+        <ReportDialog
           key={dialogState.count}
           listing={listing}
           isOpen={dialogState.isOpen}
           reason={dialogState.reason}
           onClose={close}
-          onReported={notifySuccess}
-          onFailed={notifyFailure}
         />
       )}
     </LazyDialog>

@@ -343,7 +343,6 @@ export const radius = {
   sheet: '24px',
   gateIcon: '28px',
   gatePlan: '64px',
-  gateEmpty: '84px',
   gateGallery: '96px',
   gatePanel: '160px',
   gateFileIcon: '26px',
@@ -358,7 +357,6 @@ export const radius = {
 export const corner = {
   gateIcon: 'border-radius:8px;border-start-end-radius:28px;',
   gatePlan: 'border-radius:16px;border-start-end-radius:64px;',
-  gateEmpty: 'border-radius:12px;border-start-end-radius:84px;',
   gateGallery: 'border-radius:20px;border-start-end-radius:96px;',
   gatePanel: 'border-radius:24px;border-start-end-radius:160px;',
   gateFileIcon: 'border-radius:8px;border-start-end-radius:26px;',
@@ -381,14 +379,10 @@ export const shadow = {
 
 /** Durations and easings. */
 export const motion = {
-  /** 0ms. */
-  instant: 'var(--time-instant)',
   /** 120ms. */
   fast: 'var(--time-fast)',
   /** 200ms. */
   base: 'var(--time-base)',
-  /** 320ms. */
-  slow: 'var(--time-slow)',
   /** 360ms. */
   sheet: 'var(--time-sheet)',
   /** 1400ms. */
@@ -417,7 +411,6 @@ export const z = {
   menu: 40,
   scrim: 60,
   dialog: 61,
-  sheet: 61,
   lightbox: 70,
   toast: 80,
 } as const;

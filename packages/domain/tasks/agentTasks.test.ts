@@ -145,6 +145,16 @@ describe('agentTasks', () => {
     expect(titles({ agent: agent({ currentListings: 11 }) })).toEqual([
       '11 listings, and your plan allows 10',
     ]);
+    const ended = tasks({
+      agent: agent({
+        currentListings: 12,
+        subscriptions: [{ planCode: 'PLN_pro', name: 'Pro', expiresAt: NOW - DAY }],
+      }),
+    });
+    expect(ended.map(({ kind, reason }) => [kind, reason])).toEqual([
+      ['plan-ended', '12 listings stay, 2 more than your plan allows now.'],
+    ]);
+    expect(ended[0]?.facts).toContain('12 of 10');
     for (const listingLimit of [null, -1, NaN])
       expect(titles({ agent: agent({ listingLimit, currentListings: 99 }) })).toEqual([]);
   });

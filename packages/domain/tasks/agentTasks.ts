@@ -227,46 +227,61 @@ function inDays(days: number): string {
   return days === 1 ? 'tomorrow' : `in ${days} days`;
 }
 
-function accountTasks(agent: TaskAgent, now: number, plans: readonly Plan[]): AgentTask[] {
-  const tasks: AgentTask[] = [];
-  const { name, expiresAt } = currentPlan(agent, now, plans);
-  // Null for an agent on Free with a record that still runs.
-  const term = planTerm(agent, now, plans);
-  if (term !== null && expiresAt !== null) {
-    const task = { subjects: [], facts: [`${expiresAt}`] };
-    const days = daysBetween(now, expiresAt);
-    if (term.isExpired && (name !== FREE_PLAN_NAME || daysBetween(expiresAt, now) <= RECENT_DAYS))
-      tasks.push({
-        ...task,
-        kind: 'plan-ended',
-        title: term.text,
-        reason: 'Your listings stay. You cannot add more than your plan allows.',
-      });
-    else if (!term.isExpired && days <= PLAN_ENDS_WITHIN_DAYS)
-      tasks.push({
-        ...task,
-        kind: 'plan-ending',
-        title: `Your ${name} plan ends ${inDays(days)}`,
-        reason: `It is active until ${formatDate(expiresAt)}.`,
-      });
-  }
-  const usage = listingUsage(agent);
-  if (usage !== null && usage.limit !== null && usage.used > usage.limit)
-    tasks.push({
-      kind: 'over-limit',
-      title: `${listingCount(usage.used)}, and your plan allows ${usage.limit}`,
-      reason: 'Your listings stay. You cannot add another one.',
-      subjects: [],
-      facts: [`${usage.used} of ${usage.limit}`],
-    });
+function profileTasks(agent: TaskAgent): AgentTask[] {
   const missing = missingFromProfile(agent);
-  if (missing.length > 0)
-    tasks.push({
+  if (missing.length === 0) return [];
+  return [
+    {
       kind: 'profile',
       title: `Your profile needs ${joinWords(missing)}`,
       reason: 'Visitors see your profile before they call.',
       subjects: [],
       facts: missing,
+    },
+  ];
+}
+
+/** The end of the plan and the listings over its limit; a plan that has ended is the reason for both, in one task. */
+function planTasks(agent: TaskAgent, now: number, plans: readonly Plan[]): AgentTask[] {
+  const tasks: AgentTask[] = [];
+  const { name, expiresAt } = currentPlan(agent, now, plans);
+  // Null for an agent on Free with a record that still runs.
+  const term = planTerm(agent, now, plans);
+  const usage = listingUsage(agent);
+  const limit = usage?.limit ?? null;
+  const used = usage?.used ?? 0;
+  const isOver = limit !== null && used > limit;
+  const overFacts = isOver ? [`${used} of ${limit}`] : [];
+  if (term !== null && expiresAt !== null) {
+    const days = daysBetween(now, expiresAt);
+    if (term.isExpired && (name !== FREE_PLAN_NAME || daysBetween(expiresAt, now) <= RECENT_DAYS))
+      return [
+        {
+          kind: 'plan-ended',
+          title: term.text,
+          reason: isOver
+            ? `${listingCount(used)} stay, ${used - limit} more than your plan allows now.`
+            : 'Your listings stay. You cannot add more than your plan allows.',
+          subjects: [],
+          facts: [`${expiresAt}`, ...overFacts],
+        },
+      ];
+    if (!term.isExpired && days <= PLAN_ENDS_WITHIN_DAYS)
+      tasks.push({
+        kind: 'plan-ending',
+        title: `Your ${name} plan ends ${inDays(days)}`,
+        reason: `It is active until ${formatDate(expiresAt)}.`,
+        subjects: [],
+        facts: [`${expiresAt}`],
+      });
+  }
+  if (isOver)
+    tasks.push({
+      kind: 'over-limit',
+      title: `${listingCount(used)}, and your plan allows ${limit}`,
+      reason: 'Your listings stay. You cannot add another one.',
+      subjects: [],
+      facts: overFacts,
     });
   return tasks;
 }
@@ -307,7 +322,7 @@ export function agentTasks({
 }: TaskSources): readonly AgentTask[] {
   return [
     ...(payments === null ? [] : paymentTasks(payments, now)),
-    ...(agent === null ? [] : accountTasks(agent, now, plans)),
+    ...(agent === null ? [] : [...planTasks(agent, now, plans), ...profileTasks(agent)]),
     ...(listings === null ? [] : listingTasks(listings, prices, now, stillFree)),
   ];
 }

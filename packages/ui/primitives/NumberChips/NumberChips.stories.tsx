@@ -75,6 +75,17 @@ export const WithCounts: Story = {
   },
 };
 
+/** As wide as their text, with the numbers inside; on a phone one line that scrolls. */
+export const Compact: Story = {
+  args: { ...WithCounts.args, isCompact: true },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('radio').map((radio) => radio.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+    await expect(canvas.getByText('1,284')).toBeVisible();
+  },
+};
+
 /** A required field left empty. */
 export const WithError: Story = {
   tags: ['visual'],

@@ -2,12 +2,6 @@ import { styled } from 'styled-components';
 import { color, fixedSpace, media, motion, radius, size, type } from '../../theme/tokens';
 import { TransparentRadio } from '../Choice';
 
-export const ChipRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${fixedSpace[1.5]};
-`;
-
 export const ChipBox = styled.label`
   position: relative;
   display: grid;
@@ -67,4 +61,37 @@ export const ChipCount = styled.span`
   ${type.caption}
   ${type.figures}
   color: ${color.text3};
+`;
+
+export const ChipRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${fixedSpace[1.5]};
+  /* Below 1024 px one line that scrolls; the padding is room for the focus ring. */
+  &[data-compact='true'] {
+    ${media.belowLg} {
+      flex-wrap: nowrap;
+      margin-block: -2px;
+      padding: 2px;
+      overflow-x: auto;
+      scrollbar-width: none;
+      &::-webkit-scrollbar {
+        display: none;
+      }
+    }
+    & > ${ChipBox} {
+      flex: none;
+      max-inline-size: 100%;
+    }
+    & ${ChipText} {
+      grid-auto-flow: column;
+      gap: ${fixedSpace[1]};
+      min-block-size: 2.25rem;
+      padding-inline: ${fixedSpace[3]};
+      outline-offset: 0;
+    }
+    & ${ChipCount} {
+      color: inherit;
+    }
+  }
 `;

@@ -7,19 +7,28 @@ export interface ChipOption extends ChoiceOption {
   count?: number | string | undefined;
 }
 
-export type NumberChipsProps = ChoiceGroupProps<ChipOption>;
+export interface NumberChipsProps extends ChoiceGroupProps<ChipOption> {
+  /** 36 px high and as wide as their text, with the count beside the label. */
+  isCompact?: boolean;
+}
+
+const countOf = ({ count }: ChipOption) =>
+  count !== undefined && <ChipCount>{count.toLocaleString('en-GB')}</ChipCount>;
 
 /** One of a few short options: native radios, shown as 44 px chips. */
-export function NumberChips(props: NumberChipsProps) {
+export function NumberChips({ isCompact = false, ...props }: NumberChipsProps) {
   const radio = useRadioProps(props);
   return (
     <FieldGroup {...props}>
-      <ChipRow>
+      <ChipRow data-compact={isCompact}>
         {props.options.map((option) => (
           <ChipBox key={option.value}>
             <TransparentRadio {...radio(option)} />
-            <ChipText>{option.label}</ChipText>
-            {option.count !== undefined && <ChipCount>{option.count.toLocaleString('en-GB')}</ChipCount>}
+            <ChipText>
+              <span>{option.label}</span>
+              {isCompact && countOf(option)}
+            </ChipText>
+            {!isCompact && countOf(option)}
           </ChipBox>
         ))}
       </ChipRow>

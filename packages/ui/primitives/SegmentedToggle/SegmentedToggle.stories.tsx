@@ -78,6 +78,17 @@ export const WithIcons: Story = {
   },
 };
 
+/** The icons alone, where they are well known; screen readers get the labels. */
+export const IconsAlone: Story = {
+  tags: ['!visual'],
+  args: { ...WithIcons.args, areOptionLabelsHidden: true },
+  play: async ({ canvas, args }) => {
+    const [first] = args.options;
+    const radio = canvas.getByRole('radio', { name: first?.label ?? '' });
+    await expect(radio.getBoundingClientRect().width).toBe(44);
+  },
+};
+
 /** With the number of results for each option. */
 export const WithCounts: Story = {
   args: {

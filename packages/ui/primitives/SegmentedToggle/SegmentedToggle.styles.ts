@@ -9,6 +9,14 @@ export const Track = styled.div`
   padding: ${fixedSpace[1]};
   border-radius: ${radius.controlLarge};
   background: ${color.tint};
+  &[data-icons='true'] {
+    flex-wrap: nowrap;
+    padding: 2px;
+    & > * {
+      flex: none;
+      inline-size: ${size.touch};
+    }
+  }
   ${media.forcedColors} {
     border: 1px solid ButtonBorder;
   }

@@ -12,6 +12,7 @@ export { removeExpiredDrafts } from './removeExpiredDrafts';
 export { importDraftPhotos } from './importDraftPhotos';
 export { dismissTask, restoreTasks, useDismissedTasks } from './dismissedTasks';
 export { confirmStillFree, undoStillFree, useStillFree } from './stillFree';
+export { readTaskCount, storeTaskCount } from './taskCount';
 export { recordViewCounts, useViewHistory } from './viewHistory';
 export { readDataSaver, storeDataSaver, useDataSaver } from './dataSaver';
 export {

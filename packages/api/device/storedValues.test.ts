@@ -16,6 +16,7 @@ import { readSavedSearches } from './savedSearches';
 import { getSession, hashToken, type Session } from '../session/session';
 import { resetStorageMemory, writeStored } from '../storage/storage';
 import type { StorageKey } from '../storage/storedKeys';
+import { readTaskCount } from './taskCount';
 import { readAllStillFree } from './stillFree';
 import { readViewHistory } from './viewHistory';
 
@@ -76,6 +77,7 @@ const KEYS: Readonly<Record<string, StoredKey>> = {
     read: readAllStillFree,
     valid: { owner, value: [{ listingId: '7', confirmedAt: 1 }] },
   },
+  'efie-task-count': { read: readTaskCount, valid: { owner, value: 3 } },
   'efie-view-history': {
     read: readViewHistory,
     valid: {

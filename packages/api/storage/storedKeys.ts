@@ -7,7 +7,12 @@ export const SESSION_KEYS = ['userToken', 'agentToken', 'refreshToken', 'userTyp
 export const SESSION_DATA_KEYS = ['efie-offline-favorites'] as const;
 
 /** Of an account, which finds them again after a 401; removed when it logs out. */
-export const ACCOUNT_KEYS = ['efie-dismissed-tasks', 'efie-still-free', 'efie-view-history'] as const;
+export const ACCOUNT_KEYS = [
+  'efie-dismissed-tasks',
+  'efie-still-free',
+  'efie-task-count',
+  'efie-view-history',
+] as const;
 
 /** Of everyone who uses the device: no log-out removes them. */
 export const DEVICE_KEYS = [

@@ -17,18 +17,18 @@ export const Top = styled.div`
 export const Greeting = styled.div`
   display: grid;
   flex: 1 1 20rem;
-  gap: calc(${space[2.5]} - 0.0625rem);
+  gap: ${space[1.5]};
   min-inline-size: 0;
   max-inline-size: 100%;
-  & > h1 + * {
-    min-block-size: 1.375rem;
-  }
-  ${media.md} {
-    gap: ${space[1.5]};
-    & > h1 + * {
-      min-block-size: 1.75rem;
-    }
-  }
+`;
+
+/** Whether the agent is verified, and the figures. */
+export const Standing = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space[6]};
+  min-block-size: 1.625rem;
 `;
 
 export const Title = styled(Heading)`
@@ -54,62 +54,60 @@ export const TopActions = styled.div`
   }
 `;
 
-/** One line; more with large text. */
+/* Columns of a fixed width, so that no figure moves when another arrives. */
 export const Stats = styled.section`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 5rem), 1fr));
-  margin-block-start: ${space[4]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.card};
-  background: ${color.surface};
-`;
-
-/* Has the height of three tasks while they load. */
-export const TodayPlace = styled.div`
-  &:not([data-empty='true']) {
-    margin-block-start: ${space[4]};
-  }
-  & > [data-skeleton] {
-    display: grid;
-    min-block-size: 26rem;
-    ${media.md} {
-      min-block-size: 14.5rem;
+  flex: 1 0 100%;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 0 ${space[4]};
+  ${media.md} {
+    flex: none;
+    grid-template-columns: repeat(4, auto);
+    & > * {
+      min-inline-size: 7rem;
     }
   }
 `;
 
-/* From 1024 px below the listings, beside the sidebar. */
-export const ViewsPlace = styled.div`
-  min-inline-size: 0;
+/** What needs the agent and, from 1024 px, the plan beside it. */
+export const Overview = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space[4]} ${space[6]};
+  &:not([data-empty='true']) {
+    margin-block-start: ${space[4]};
+  }
   ${media.lg} {
-    grid-column: 2;
+    grid-template-columns: minmax(0, 1fr) ${container.dashboardSidebar};
   }
 `;
 
+/* Has the height of the expected tasks while they load. */
+export const TodayPlace = styled.div`
+  min-inline-size: 0;
+  & > [data-skeleton] {
+    display: grid;
+    min-block-size: calc(3.375rem + var(--tasks) * 3.5625rem);
+  }
+`;
+
+/** Below the listings, from 1024 px beside the profile. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[8]} ${space[6]};
-  margin-block-start: ${space[6]};
+  margin-block-start: ${space[8]};
   ${media.lg} {
-    grid-template-columns: ${container.dashboardSidebar} minmax(0, 1fr);
-    grid-template-rows: auto auto 1fr;
+    grid-template-columns: minmax(0, 1fr) ${container.dashboardSidebar};
     align-items: start;
-    & > [data-sidebar] {
-      grid-row: 1 / span 3;
-    }
-  }
-  ${Top} + & {
-    ${media.md} {
-      margin-block-start: ${space[8]};
-    }
   }
 `;
 
-export const Sidebar = styled.div`
+/** Panels one below the other. */
+export const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  align-content: start;
   gap: ${space.gridGap};
   min-inline-size: 0;
 `;
@@ -150,17 +148,23 @@ export const ActionsPanel = styled(Panel)`
   }
 `;
 
+/** The title and the tools on one line where they fit, and below them the list. */
 export const Listings = styled.section`
-  min-inline-size: 0;
-  ${media.lg} {
-    grid-column: 2;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]} ${space[6]};
+  margin-block-start: ${space[6]};
+  & > * {
+    flex: 1 0 100%;
+    min-inline-size: 0;
   }
 `;
 
 export const ListingsTitle = styled(Heading)`
-  margin-block: 0 ${space[5]};
-  ${media.md} {
-    margin-block: 2px ${space[5.5]};
+  && {
+    flex: none;
+    max-inline-size: 100%;
   }
   &:focus-visible {
     outline: none;
@@ -180,16 +184,15 @@ export const Cards = styled.div`
   }
 `;
 
+/* Has the height of the expected rows. */
 export const RowSkeletons = styled.div`
   display: grid;
+  align-content: start;
   gap: 2px;
+  min-block-size: calc(2.8125rem + var(--rows) * (4rem + 1px));
 `;
 
-/* From 1024 px beside the sidebar, which spans the listings and the payments. */
 export const PaymentsPanel = styled(Panel)`
-  ${media.lg} {
-    grid-column: 2;
-  }
   ${media.md} {
     padding: ${fixedSpace[7]};
   }

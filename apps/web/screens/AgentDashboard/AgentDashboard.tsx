@@ -5,6 +5,7 @@ import {
   listPaymentsQuery,
   hasVerificationStatus,
   readAgent,
+  readTaskCount,
   useQueryState,
   useSession,
   useSessionAtMount,
@@ -13,12 +14,12 @@ import {
 import { createOwnListings, type Listing } from '@efie/domain/listing';
 import { LiveRegion, LoadFailure, media, Skeleton, useMediaQuery, useWithheldNotice } from '@efie/ui';
 import { notify } from '@efie/ui/primitives/Toast';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState, type CSSProperties } from 'react';
 import { pageTitle } from '../../routing/title';
 import { useFocusFallback } from '../common/focus/useFocusFallback';
 import { useNotifyWhileMounted } from '../common/requests/useNotifyWhileMounted';
-import { Columns, Page, PaymentsPanel, TodayPlace, ViewsPlace } from './AgentDashboard.styles';
-import { DashboardSidebar } from './DashboardSidebar';
+import { Columns, Overview, Page, PaymentsPanel, Stack, TodayPlace } from './AgentDashboard.styles';
+import { DashboardPlan } from './DashboardPlan';
 import { DashboardStats } from './DashboardStats';
 import { DashboardHeader } from './DashboardHeader';
 import { DashboardListings } from './DashboardListings';
@@ -28,6 +29,9 @@ import { useRest } from './modules';
 import { useViewCounts } from './useViewCounts';
 
 const NO_LISTINGS: readonly Listing[] = [];
+
+/** Today shows three tasks at first. */
+const SHOWN_TASKS = 3;
 
 const hasNoListings = ({ listings }: ListingsResponse) => listings.length === 0;
 
@@ -82,29 +86,14 @@ export function AgentDashboardScreen() {
   const keepFocus = useFocusFallback(title);
   const isWithheld = useWithheldNotice() !== null;
   const isWide = useMediaQuery(media.lg);
+  const [expectedTasks] = useState(() => Math.min(readTaskCount() ?? SHOWN_TASKS, SHOWN_TASKS));
   const hasEverythingFailed =
     profile.kind === 'error' && listingsLoad.kind === 'error' && payments.kind === 'error';
 
-  const sidebar = !isWithheld && (
-    <div key="sidebar" data-sidebar onFocus={keepFocus}>
-      <DashboardSidebar
-        profile={hasEverythingFailed ? null : profile}
-        knownAgent={agent}
-        hasSlowNotice={listingsLoad.kind !== 'loading'}
-      />
+  const plan = !isWithheld && !hasEverythingFailed && (
+    <div key="plan" onFocus={keepFocus}>
+      <DashboardPlan profile={profile} knownAgent={agent} hasSlowNotice={listingsLoad.kind !== 'loading'} />
     </div>
-  );
-  const listingsSection = (
-    <DashboardListings
-      key="listings"
-      load={listingsLoad}
-      own={own}
-      expectedCount={agent.currentListings}
-      views={views.of}
-      hasViews={agent.isVerified}
-      onNotice={notifyWhileMounted}
-      isWithheld={isWithheld}
-    />
   );
 
   return (
@@ -115,71 +104,82 @@ export function AgentDashboardScreen() {
           <LiveRegion>
             {!isProfileSettled || listingsLoad.kind === 'loading' ? 'Loading your dashboard' : ''}
           </LiveRegion>
-          <DashboardHeader agent={agent} isVerificationUnknown={isVerificationUnknown} titleRef={title} />
-        </>
-      )}
-      <TodayPlace data-empty={isWithheld}>
-        {rest ? (
-          <rest.Today
-            profile={profile}
-            listings={listingsLoad}
-            payments={payments}
-            onNotice={notifyWhileMounted}
-            isWithheld={isWithheld}
-          />
-        ) : failure ? (
-          // For all that is not loaded.
-          <LoadFailure {...failure} />
-        ) : (
-          !isWithheld && (
-            <div data-skeleton>
-              <Skeleton height="100%" />
-            </div>
-          )
-        )}
-      </TodayPlace>
-      {!isWithheld && (
-        <>
+          <DashboardHeader agent={agent} isVerificationUnknown={isVerificationUnknown} titleRef={title}>
+            {!hasEverythingFailed && (agent.isVerified || isVerificationUnknown) && (
+              <DashboardStats
+                loadState={isVerificationUnknown ? 'loading' : listingsLoad.kind}
+                listings={listings}
+                views={views.total}
+              />
+            )}
+          </DashboardHeader>
           {views.requests}
-          {!hasEverythingFailed && (agent.isVerified || isVerificationUnknown) && (
-            <DashboardStats
-              loadState={isVerificationUnknown ? 'loading' : listingsLoad.kind}
-              listings={listings}
-              views={views.total}
-            />
-          )}
         </>
       )}
-      <Columns>
+      <Overview data-empty={isWithheld}>
         {hasEverythingFailed && !isWithheld ? (
-          <>
-            {isWide && sidebar}
-            <div key="failed" onFocus={keepFocus}>
-              <EverythingFailed loads={[profile, listingsLoad, payments]} />
-            </div>
-            {!isWide && sidebar}
-          </>
+          <div key="failed" onFocus={keepFocus}>
+            <EverythingFailed loads={[profile, listingsLoad, payments]} />
+          </div>
         ) : (
-          <>
-            {/* Listings come first on phones, in the order of reading and of the Tab key. */}
-            {isWide ? [sidebar, listingsSection] : [listingsSection, sidebar]}
-            {!isWithheld && agent.isVerified && listings.length > 0 && (
-              <ViewsPlace>
-                {rest ? (
+          <TodayPlace key="today">
+            {rest ? (
+              <rest.Today
+                profile={profile}
+                listings={listingsLoad}
+                payments={payments}
+                onNotice={notifyWhileMounted}
+                isWithheld={isWithheld}
+              />
+            ) : failure ? (
+              // For all that is not loaded.
+              <LoadFailure {...failure} />
+            ) : (
+              !isWithheld && (
+                <div data-skeleton style={{ '--tasks': expectedTasks } as CSSProperties}>
+                  <Skeleton height="100%" />
+                </div>
+              )
+            )}
+          </TodayPlace>
+        )}
+        {isWide && plan}
+      </Overview>
+      {(!hasEverythingFailed || isWithheld) && (
+        <DashboardListings
+          load={listingsLoad}
+          own={own}
+          expectedCount={agent.currentListings}
+          views={views.of}
+          hasViews={agent.isVerified}
+          onNotice={notifyWhileMounted}
+          isWithheld={isWithheld}
+        />
+      )}
+      {!isWithheld && (
+        <Columns>
+          {!isWide && plan}
+          {!hasEverythingFailed && (
+            <Stack>
+              {agent.isVerified &&
+                listings.length > 0 &&
+                (rest ? (
                   <rest.ViewTrends listings={listings} views={views.of} />
                 ) : (
                   <Skeleton height="7.5rem" />
-                )}
-              </ViewsPlace>
-            )}
-            {!isWithheld && (
+                ))}
               <PaymentsPanel aria-labelledby="payment-history">
                 {rest ? <rest.PaymentHistory load={payments} /> : <Skeleton height="13rem" />}
               </PaymentsPanel>
-            )}
-          </>
-        )}
-      </Columns>
+            </Stack>
+          )}
+          {rest ? (
+            <rest.DashboardProfile profile={profile} knownAgent={agent} />
+          ) : (
+            <Skeleton height="20rem" />
+          )}
+        </Columns>
+      )}
     </Page>
   );
 }

@@ -1,19 +1,21 @@
 import type { Agent } from '@efie/domain/account';
 import { Button, SkeletonLine, VerifiedAgent } from '@efie/ui';
 import { Pencil, Plus } from 'lucide-react';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { paths } from '../../routing/paths';
 import { useListProperty } from '../../routing/useListProperty';
-import { Greeting, Title, Top, TopActions } from './AgentDashboard.styles';
+import { Greeting, Standing, Title, Top, TopActions } from './AgentDashboard.styles';
 
 export interface DashboardHeaderProps {
   agent: Pick<Agent, 'fullName' | 'isVerified'>;
   /** A skeleton takes the place of the badge. */
   isVerificationUnknown: boolean;
   titleRef: RefObject<HTMLHeadingElement | null>;
+  /** The figures of a verified agent. */
+  children: ReactNode;
 }
 
-export function DashboardHeader({ agent, isVerificationUnknown, titleRef }: DashboardHeaderProps) {
+export function DashboardHeader({ agent, isVerificationUnknown, titleRef, children }: DashboardHeaderProps) {
   const onAdd = useListProperty();
   const name = agent.fullName.trim();
   return (
@@ -28,18 +30,21 @@ export function DashboardHeader({ agent, isVerificationUnknown, titleRef }: Dash
             </bdi>
           )}
         </Title>
-        {agent.isVerified && <VerifiedAgent />}
-        {isVerificationUnknown && (
-          <div data-for-verified>
-            <SkeletonLine variant="small" width="7rem" />
-          </div>
-        )}
+        <Standing>
+          {agent.isVerified && <VerifiedAgent />}
+          {isVerificationUnknown && (
+            <div data-for-verified>
+              <SkeletonLine variant="small" width="7rem" />
+            </div>
+          )}
+          {children}
+        </Standing>
       </Greeting>
       <TopActions>
-        <Button kind="secondary" size="large" icon={Pencil} href={paths.editProfile}>
+        <Button kind="secondary" icon={Pencil} href={paths.editProfile}>
           Edit Profile
         </Button>
-        <Button size="large" icon={Plus} onClick={onAdd}>
+        <Button icon={Plus} onClick={onAdd}>
           Add Listing
         </Button>
       </TopActions>

@@ -7,7 +7,7 @@ import { Fragment, useMemo, useRef } from 'react';
 import { useListProperty } from '../../routing/useListProperty';
 import { useFocusFallback } from '../common/focus/useFocusFallback';
 import { Listings, ListingsTitle, Panel } from './AgentDashboard.styles';
-import { cardSkeletons, rowSkeletons } from './listings/listingSkeletons';
+import { ListingSkeletons } from './listings/listingSkeletons';
 import { useOwnListingsView } from './listings/useOwnListingsView';
 import { useRest } from './modules';
 import { useDeleteListing } from './useDeleteListing';
@@ -73,7 +73,7 @@ export function DashboardListings({
   const shownIds = useMemo(() => own.find(view).page.items.map(({ id }) => id), [own, view]);
   const count = listings?.length ?? expectedCount ?? 0;
   const layout = useListingLayout() ?? (count > MOST_CARDS ? 'rows' : 'cards');
-  const skeletons = layout === 'rows' ? rowSkeletons : cardSkeletons;
+  const skeletons = <ListingSkeletons count={count} layout={layout} />;
   const edit = useEditDialog();
   const deletion = useDeleteListing(onNotice, {
     listingIds: listings === null ? null : shownIds,

@@ -1,4 +1,5 @@
 /** What the dashboard shows after the first paint. */
+export { DashboardProfile } from './DashboardProfile';
 export { OwnListings } from './listings/OwnListings';
 export { PaymentHistory } from './PaymentHistory';
 export { PlanPanel } from './PlanPanel';

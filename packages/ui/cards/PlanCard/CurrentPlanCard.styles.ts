@@ -17,7 +17,7 @@ export const Card = styled.div`
   container-type: inline-size;
   position: relative;
   min-inline-size: 0;
-  padding: ${fixedSpace[7]};
+  padding: ${fixedSpace[5]};
   border: 1px solid ${color.brandLine};
   ${corner.gatePlan}
   background: ${color.brand};
@@ -105,10 +105,7 @@ export const Expired = styled.p`
 export const Actions = styled.div`
   display: grid;
   gap: ${space[2]};
-  margin-block-start: ${space[4.5]};
-  p + & {
-    margin-block-start: ${space[5.5]};
-  }
+  margin-block-start: ${space[4]};
   && > [data-kind='secondary'] {
     --fill: transparent;
     --fill-hover: ${color.brandLine};

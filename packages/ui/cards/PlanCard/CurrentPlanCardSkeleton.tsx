@@ -8,6 +8,8 @@ export interface CurrentPlanCardSkeletonProps {
   hasMeter?: boolean;
   /** Lines of text below the plan's name. */
   lines?: number;
+  /** With the line that says when the plan has expired. */
+  hasExpired?: boolean;
 }
 
 /** Skeleton of `CurrentPlanCard`. Hidden from assistive technology: the screen announces the loading state. */
@@ -15,6 +17,7 @@ export function CurrentPlanCardSkeleton({
   actions = 1,
   hasMeter = false,
   lines = 1,
+  hasExpired = false,
 }: CurrentPlanCardSkeletonProps) {
   return (
     <Card aria-hidden="true">
@@ -32,6 +35,11 @@ export function CurrentPlanCardSkeleton({
           <SkeletonLine key={index} variant="small" width={index === 0 ? '12rem' : '5rem'} />
         ))}
       </Note>
+      {hasExpired && (
+        <Note>
+          <SkeletonLine variant="small" width="10rem" />
+        </Note>
+      )}
       <Actions>
         {Array.from({ length: actions }, (_, index) => (
           <Skeleton key={index} height="2.75rem" radius="10px" />

@@ -5,13 +5,7 @@ import { designs } from '../../../../testing/designs';
 import type { Guide } from '../../../../testing/guide';
 import { StatCard } from './StatCard';
 
-const row = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr))',
-  gap: 12,
-  maxInlineSize: 1216,
-  padding: 16,
-};
+const row = { display: 'flex', flexWrap: 'wrap', gap: '4px 20px', padding: 16 } as const;
 
 const meta = {
   title: 'Cards/StatCard',

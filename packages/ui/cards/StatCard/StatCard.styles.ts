@@ -1,19 +1,15 @@
 import { styled } from 'styled-components';
-import { color, fixedSpace, media, space, type } from '../../theme/tokens';
+import { color, space, type } from '../../theme/tokens';
 
-/** The figure above its label; from 641 px both on one line. */
+/** The figure and its label on one line; more with a long label. */
 export const Card = styled.div`
   display: flex;
-  flex-flow: column;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space[1.5]};
   min-inline-size: 0;
-  padding: ${fixedSpace[1.5]} ${space[3]};
+  min-block-size: 1.875rem;
   overflow-wrap: anywhere;
-  ${media.md} {
-    flex-flow: wrap;
-    align-items: baseline;
-    gap: 0 ${space[2]};
-    padding: ${fixedSpace[3.5]} ${space[5]};
-  }
 `;
 
 export const Figure = styled.p`
@@ -21,15 +17,11 @@ export const Figure = styled.p`
 `;
 
 export const Label = styled.p`
-  ${type.caption}
+  ${type.small}
   color: ${color.text2};
-  ${media.md} {
-    ${type.small}
-  }
 `;
 
 export const Failure = styled.p`
-  flex-basis: 100%;
   ${type.caption}
   color: ${color.text3};
 `;

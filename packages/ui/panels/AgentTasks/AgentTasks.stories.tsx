@@ -278,7 +278,7 @@ export const Unchecked: Story = {
   },
 };
 
-/** On a phone the action is below the text. */
+/** On a phone the action is beside the title; the homes of a group are in its list alone. */
 export const Phone: Story = {
   tags: ['visual'],
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -286,9 +286,13 @@ export const Phone: Story = {
   play: async ({ canvas }) => {
     const [title] = canvas.getAllByRole('heading', { level: 3 });
     const action = canvas.getByRole('link', { name: 'Edit profile' });
-    await expect(action.getBoundingClientRect().top).toBeGreaterThan(
-      title?.getBoundingClientRect().bottom ?? 0,
+    await expect(action.getBoundingClientRect().left).toBeGreaterThan(
+      title?.getBoundingClientRect().right ?? Infinity,
     );
+    await expect(canvas.queryByText(/^Add photos until/)).not.toBeVisible();
+    const [showAll] = canvas.getAllByRole('button', { name: /^Show all/ });
+    if (showAll) await userEvent.click(showAll);
+    await expect(canvas.getAllByRole('button', { name: 'Add photos' }).length).toBeGreaterThan(1);
   },
 };
 
@@ -316,11 +320,25 @@ export const Hostile: Story = {
   },
 };
 
+/** One more task is expected: its row is kept free, so that what is below Today does not move. */
+export const Pending: Story = {
+  args: { tasks: ofKind('photos', 'price'), pendingCount: 4 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(2);
+    await expect(canvasElement.querySelectorAll('[data-skeleton]')).toHaveLength(1);
+  },
+};
+
 /** The profile, listings and payments are loading. */
 export const Loading: Story = {
   tags: ['visual'],
   parameters: { controls: { disable: true } },
-  render: () => <AgentTasksSkeleton />,
+  render: () => (
+    <>
+      <AgentTasksSkeleton />
+      <AgentTasksSkeleton count={0} />
+    </>
+  ),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-skeleton]')).toHaveAttribute('aria-hidden', 'true');
   },

@@ -3,7 +3,7 @@ import { clamp, color, fixedSpace, media, radius, size, space, type } from '../.
 
 export const Box = styled.section`
   min-inline-size: 0;
-  padding: ${fixedSpace[4]} ${fixedSpace[5]};
+  padding: ${fixedSpace[3]} ${fixedSpace[4]};
   border: 1px solid ${color.border};
   border-radius: ${radius.card};
   background: ${color.surface};
@@ -12,7 +12,7 @@ export const Box = styled.section`
     outline: none;
   }
   ${media.md} {
-    padding: ${fixedSpace[5]} ${fixedSpace[6]};
+    padding-inline: ${fixedSpace[6]};
   }
   ${media.print} {
     display: none;
@@ -38,20 +38,21 @@ export const Tasks = styled.ul`
   }
 `;
 
-/* The action is beside the text where it fits, else below it. */
+/* On phones without the icon, and the two answers about one listing are below its text. */
 export const TaskRow = styled.li`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr) auto auto;
   align-items: center;
-  gap: ${space[1]} ${space[3]};
+  gap: ${space[1]} ${space[2]};
   padding-block: ${fixedSpace[1.5]};
   ${media.md} {
     grid-template-columns: auto minmax(0, 1fr) auto auto;
+    column-gap: ${space[3]};
   }
 `;
 
 export const Tile = styled.span`
-  display: grid;
+  display: none;
   place-items: center;
   inline-size: ${fixedSpace[8]};
   block-size: ${fixedSpace[8]};
@@ -59,17 +60,13 @@ export const Tile = styled.span`
   border-radius: ${radius.control};
   background: ${color.goldSoft};
   color: ${color.onGoldSoft};
+  ${media.md} {
+    display: grid;
+  }
 `;
 
 export const TaskText = styled.div`
   min-inline-size: 0;
-`;
-
-/* A line of the skeleton; wider screens need fewer. */
-export const PhoneLine = styled.div`
-  ${media.md} {
-    display: none;
-  }
 `;
 
 export const TaskTitle = styled.h3`
@@ -86,10 +83,15 @@ export const Names = styled.span`
   color: ${color.text3};
 `;
 
-/** What is known about the task, on one line; on phones on two. */
+/** What is known about the task, on one line; on phones on two, and hidden for several listings: their list has it. */
 export const Details = styled.p`
   ${clamp[2]}
   ${type.small}
+  ${media.belowMd} {
+    &[data-group='true'] {
+      display: none;
+    }
+  }
   ${media.md} {
     -webkit-line-clamp: 1;
   }
@@ -103,11 +105,16 @@ export const Answers = styled.div`
 `;
 
 export const TaskAction = styled.div`
-  grid-row: 2;
-  grid-column: 2 / -1;
+  &:has(> ${Answers}) {
+    grid-row: 2;
+    grid-column: 1 / -1;
+  }
   ${media.md} {
-    grid-row: 1;
-    grid-column: 3;
+    &,
+    &:has(> ${Answers}) {
+      grid-row: 1;
+      grid-column: 3;
+    }
     & > * {
       min-inline-size: 7rem;
     }
@@ -117,11 +124,8 @@ export const TaskAction = styled.div`
 /* Pulled to the edge of the box by its own padding. */
 export const Hide = styled.div`
   grid-row: 1;
-  grid-column: 3;
+  grid-column: -2;
   margin-inline-end: calc(-1 * ${fixedSpace[3]});
-  ${media.md} {
-    grid-column: 4;
-  }
 `;
 
 export const Subjects = styled.ul`

@@ -33,6 +33,7 @@ import {
   Tile,
   Unchecked,
 } from './AgentTasks.styles';
+import { TaskSkeleton } from './AgentTasksSkeleton';
 
 /** URLs of the actions that open a page. */
 export interface TaskLinks {
@@ -49,6 +50,8 @@ export interface AgentTasksProps {
   hiddenCount: number;
   /** How many tasks the agent has done on this visit; shown as '2 of 5 done'. */
   doneCount?: number;
+  /** How many more tasks are expected; their rows are kept free below the known ones. */
+  pendingCount?: number;
   /** After the last task is done: '20 homes live, +38 views since Friday'. */
   summary?: string;
   /** Data that could not be loaded, so that tasks may be missing: 'listings', 'profile', 'payments'. */
@@ -177,7 +180,7 @@ function Task({ task, onHide, ...actions }: TaskProps) {
         <TaskTitle id={titleId}>
           <bdi>{title}</bdi>
         </TaskTitle>
-        <Details>
+        <Details data-group={isGroup}>
           <Reason>{reason}</Reason>{' '}
           {visible === 0 && first !== undefined && (
             <Names>
@@ -260,6 +263,7 @@ export function AgentTasks({
   tasks,
   hiddenCount,
   doneCount = 0,
+  pendingCount = 0,
   summary = '',
   unchecked = [],
   onDismiss,
@@ -274,6 +278,7 @@ export function AgentTasks({
   const shown = isOpen ? tasks : tasks.slice(0, FIRST_TASKS);
   const focusTitle = () => title.current?.focus({ preventScroll: true });
 
+  const pending = Math.max(0, Math.min(pendingCount, FIRST_TASKS - tasks.length));
   const more = tasks.length - FIRST_TASKS;
   const showHidden = hiddenCount > 0 && (
     <Button
@@ -307,7 +312,7 @@ export function AgentTasks({
       {unchecked.length > 0 && (
         <Unchecked>{`There may be more: ${joinUnchecked(unchecked)} could not be loaded.`}</Unchecked>
       )}
-      {tasks.length === 0 && (
+      {tasks.length === 0 && pending === 0 && (
         <Nothing>
           {unchecked.length === 0 && (
             <p>{doneCount > 0 ? `All clear. ${summary}` : 'Nothing needs you now.'}</p>
@@ -315,21 +320,26 @@ export function AgentTasks({
           {showHidden}
         </Nothing>
       )}
-      {tasks.length > 0 && (
+      {tasks.length + pending > 0 && (
         <>
-          <Tasks role="list">
-            {shown.map((task) => (
-              <Task
-                key={task.kind}
-                task={task}
-                onHide={() => {
-                  onDismiss({ task });
-                  focusTitle();
-                }}
-                {...actions}
-              />
-            ))}
-          </Tasks>
+          {shown.length > 0 && (
+            <Tasks role="list">
+              {shown.map((task) => (
+                <Task
+                  key={task.kind}
+                  task={task}
+                  onHide={() => {
+                    onDismiss({ task });
+                    focusTitle();
+                  }}
+                  {...actions}
+                />
+              ))}
+            </Tasks>
+          )}
+          {Array.from({ length: pending }, (_, index) => (
+            <TaskSkeleton key={index} />
+          ))}
           {(more > 0 || hiddenCount > 0) && (
             <Foot>
               {more > 0 && (

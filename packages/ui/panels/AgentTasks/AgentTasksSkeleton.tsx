@@ -1,32 +1,43 @@
 import { Heading, Skeleton, SkeletonLine } from '../../primitives';
 import { radius, size } from '../../theme/tokens';
 import { FIRST_TASKS } from './AgentTasks.helpers';
-import { Box, PhoneLine, TaskAction, TaskRow, Tasks, TaskText } from './AgentTasks.styles';
+import { Box, Foot, TaskAction, TaskRow, Tasks, TaskText, Tile } from './AgentTasks.styles';
+
+/** The row of a task that is loading. */
+export function TaskSkeleton() {
+  return (
+    <TaskRow as="div" aria-hidden="true" data-skeleton>
+      <Tile />
+      <TaskText>
+        <SkeletonLine variant="small" width="60%" />
+        <SkeletonLine variant="small" width="90%" />
+      </TaskText>
+      <TaskAction>
+        <Skeleton width="6.5rem" height={size.touch} radius={radius.control} />
+      </TaskAction>
+    </TaskRow>
+  );
+}
+
+export interface AgentTasksSkeletonProps {
+  /** The expected number of tasks. */
+  count?: number | undefined;
+}
 
 /** Skeleton of `AgentTasks`. Hidden from assistive technology: the screen announces the loading state. */
-export function AgentTasksSkeleton() {
+export function AgentTasksSkeleton({ count = FIRST_TASKS }: AgentTasksSkeletonProps) {
   return (
     <Box as="div" aria-hidden="true" data-skeleton>
       <Heading level={2} variant="panelTitle">
         Today
       </Heading>
       <Tasks as="div">
-        {Array.from({ length: FIRST_TASKS }, (_, index) => (
-          <TaskRow key={index} as="div">
-            <Skeleton width="32px" height="32px" radius={radius.control} />
-            <TaskText>
-              <SkeletonLine variant="small" width="60%" />
-              <SkeletonLine variant="small" width="90%" />
-              <PhoneLine>
-                <SkeletonLine variant="small" width="40%" />
-              </PhoneLine>
-            </TaskText>
-            <TaskAction>
-              <Skeleton width="6.5rem" height={size.touch} radius={radius.control} />
-            </TaskAction>
-          </TaskRow>
+        {Array.from({ length: Math.min(count, FIRST_TASKS) }, (_, index) => (
+          <TaskSkeleton key={index} />
         ))}
       </Tasks>
+      {count > FIRST_TASKS && <Foot />}
+      {count === 0 && <SkeletonLine width="40%" />}
     </Box>
   );
 }

@@ -9,7 +9,7 @@ import {
 import { pluralize } from '@efie/domain/text';
 import { LayoutGrid, Rows3 } from 'lucide-react';
 import { NumberChips, SearchInput, SegmentedToggle, Select } from '../../primitives';
-import { ToolRow, Tools } from './ManagedListings.styles';
+import { Tools } from './ManagedListings.styles';
 
 export type ListingLayout = 'rows' | 'cards';
 
@@ -47,13 +47,15 @@ export function ListingTools({
   const orders = OWN_LISTING_ORDERS.filter(({ value }) => hasViews || value !== 'views');
   return (
     <Tools role="search" aria-label="Your listings">
-      <ToolRow>
+      <div data-tool="search">
         <SearchInput
           label="Search your listings"
           placeholder="Title, type or place"
           value={view.text}
           onValueChange={(text) => onChange({ text })}
         />
+      </div>
+      <div data-tool="sort">
         <Select
           label="Sort"
           isLabelHidden
@@ -64,17 +66,19 @@ export function ListingTools({
             if (order) onChange({ order: order.value });
           }}
         />
-        <SegmentedToggle
-          label="Show listings as"
-          isLabelHidden
-          options={LAYOUTS}
-          value={layout}
-          onValueChange={(value) => onLayoutChange(value === 'cards' ? 'cards' : 'rows')}
-        />
-      </ToolRow>
+      </div>
+      <SegmentedToggle
+        label="Show listings as"
+        isLabelHidden
+        areOptionLabelsHidden
+        options={LAYOUTS}
+        value={layout}
+        onValueChange={(value) => onLayoutChange(value === 'cards' ? 'cards' : 'rows')}
+      />
       <NumberChips
         label="Status"
         isLabelHidden
+        isCompact
         options={STATUSES.map((status) => {
           const label = status === '' ? 'All' : statusLabel(status);
           const count = pluralize(counts[status], 'property', 'properties');

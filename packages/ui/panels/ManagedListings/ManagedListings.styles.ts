@@ -56,7 +56,7 @@ export const HeadRow = styled.tr.attrs({ role: 'row' })`
 `;
 
 export const HeadCell = styled.th.attrs({ role: 'columnheader', scope: 'col' })`
-  padding-block: ${fixedSpace[2]};
+  padding-block: 0;
   padding-inline: 0 ${fixedSpace[3]};
   color: ${color.text3};
   ${componentType.captionStrong}
@@ -351,32 +351,34 @@ export const RowActions = styled.div`
 /* Tools */
 
 export const Tools = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
-  margin-block-end: ${space[4]};
-  ${media.print} {
-    display: none;
-  }
-`;
-
-export const ToolRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space[3]};
-  & > :first-child {
+  gap: ${space[2]} ${space[3]};
+  & > * {
+    flex: 0 1 auto;
+    min-inline-size: 0;
+  }
+  & > [data-tool='search'] {
     flex: 1 1 15rem;
-    min-inline-size: 0;
-  }
-  & > :not(:first-child) {
-    flex: 1 1 9rem;
-    min-inline-size: 0;
-  }
-  ${media.md} {
-    & > :not(:first-child) {
-      flex: 0 1 13rem;
+    /* As high as the other tools. */
+    & input {
+      min-block-size: 3rem;
     }
+  }
+  & > [data-tool='sort'] {
+    flex: 1 1 9rem;
+  }
+  ${media.lg} {
+    & > [data-tool='search'] {
+      flex-basis: 11rem;
+    }
+    & > [data-tool='sort'] {
+      flex: 0 1 10rem;
+    }
+  }
+  ${media.print} {
+    display: none;
   }
 `;
 

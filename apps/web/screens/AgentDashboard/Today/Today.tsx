@@ -1,8 +1,10 @@
 import {
   confirmStillFree,
   dismissTask,
+  readTaskCount,
   restoreTasks,
   serverNow,
+  storeTaskCount,
   undoStillFree,
   useDismissedTasks,
   useStillFree,
@@ -22,7 +24,7 @@ import {
 import { compareViews } from '@efie/domain/views';
 import { AgentTasks, AgentTasksSkeleton, type TaskLinks } from '@efie/ui/panels/AgentTasks';
 import type { Notice } from '@efie/ui/primitives/Toast';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { paths } from '../../../routing/paths';
 import { useFocusFallback } from '../../common/focus/useFocusFallback';
 import { plans } from '../../common/paymentSettings';
@@ -47,12 +49,18 @@ const links: TaskLinks = {
 
 const dataOf = <Data,>(load: QueryState<Data>): Data | null => ('data' in load ? load.data : null);
 
-/** How many tasks of this visit are done: those that were open, and are neither open nor hidden now. */
-function useDoneCount(open: readonly TaskKind[], hidden: readonly TaskKind[], isKnown: boolean): number {
-  const [seen, setSeen] = useState<ReadonlySet<TaskKind>>(new Set());
-  if (isKnown && open.some((kind) => !seen.has(kind))) setSeen(new Set([...seen, ...open]));
-  if (!isKnown) return 0;
-  return [...seen].filter((kind) => !open.includes(kind) && !hidden.includes(kind)).length;
+/**
+ * The open tasks in the order in which this visit saw them, so that one that is known late moves no other; and how many are
+ * done: those that were open, and are neither open nor hidden now.
+ */
+function useVisit(open: readonly AgentTask[], hidden: readonly AgentTask[], isKnown: boolean) {
+  const [seen, setSeen] = useState<readonly TaskKind[]>([]);
+  const fresh = open.filter(({ kind }) => !seen.includes(kind));
+  if (isKnown && fresh.length > 0) setSeen([...seen, ...fresh.map(({ kind }) => kind)]);
+  const taskOf = (tasks: readonly AgentTask[], wanted: TaskKind) => tasks.find(({ kind }) => kind === wanted);
+  const tasks = [...seen.flatMap((kind) => taskOf(open, kind) ?? []), ...fresh];
+  const done = seen.filter((kind) => !taskOf(open, kind) && !taskOf(hidden, kind));
+  return { tasks, doneCount: isKnown ? done.length : 0 };
 }
 
 /** The tasks of the agent, which are worked in place. Hidden ones are stored on this device. */
@@ -66,21 +74,25 @@ export function Today({
   const agent = dataOf(profile);
   const listings = dataOf(listingsLoad)?.listings ?? null;
   const payments = dataOf(paymentsLoad);
-  const prices = useMarketPrices(listings);
+  const { prices, isPending } = useMarketPrices(listings);
   const dismissals = useDismissedTasks();
   const confirmations = useStillFree();
-  const { tasks, hidden } = useMemo(() => {
+  const { open, hidden } = useMemo(() => {
     const now = serverNow();
     const stillFree = stillFreeIds(confirmations, now);
     const all = agentTasks({ agent, listings, payments, prices, now, plans, stillFree });
     const isHidden = (task: AgentTask) => isDismissed(task, dismissals, now);
-    return { tasks: all.filter((task) => !isHidden(task)), hidden: all.filter(isHidden) };
+    return { open: all.filter((task) => !isHidden(task)), hidden: all.filter(isHidden) };
   }, [agent, listings, payments, prices, dismissals, confirmations]);
   const loads = { profile, listings: listingsLoad, payments: paymentsLoad };
   const unchecked = Object.entries(loads).flatMap(([name, { kind }]) => (kind === 'error' ? [name] : []));
   const isLoading = Object.values(loads).some(({ kind }) => kind === 'loading');
-  const kindOf = ({ kind }: AgentTask) => kind;
-  const doneCount = useDoneCount(tasks.map(kindOf), hidden.map(kindOf), !isLoading && unchecked.length === 0);
+  const isKnown = !isLoading && unchecked.length === 0;
+  const { tasks, doneCount } = useVisit(open, hidden, isKnown);
+  const [expectedCount] = useState(readTaskCount);
+  useEffect(() => {
+    if (isKnown && !isPending) storeTaskCount(tasks.length);
+  }, [isKnown, isPending, tasks.length]);
   const viewHistory = useViewHistory();
   const { busyIds, changeStatus } = useListingActions(onNotice);
   const listingOf = (listingId: string) => listings?.find(({ id }) => id === listingId);
@@ -93,7 +105,7 @@ export function Today({
   if (isLoading)
     return (
       <>
-        <AgentTasksSkeleton />
+        <AgentTasksSkeleton count={expectedCount ?? undefined} />
         {edit.dialog}
       </>
     );
@@ -106,6 +118,7 @@ export function Today({
           tasks={tasks}
           hiddenCount={hidden.length}
           doneCount={doneCount}
+          pendingCount={isPending && expectedCount !== null ? expectedCount - tasks.length : 0}
           summary={liveHomesText(listings ?? [], change, now)}
           unchecked={unchecked}
           links={links}

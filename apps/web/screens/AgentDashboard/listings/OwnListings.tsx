@@ -30,13 +30,11 @@ import { Cards, Panel } from '../AgentDashboard.styles';
 import { DashboardListingCards } from '../DashboardListingCards';
 import { onDemand } from '../modules';
 import type { ViewCounts } from '../useViewCounts';
-import { Foot, Size } from './OwnListings.styles';
+import { MIN_FOR_TOOLS } from './listingSkeletons';
+import { Foot, Size, ToolsPlace } from './OwnListings.styles';
 import { useDuplicate } from './useDuplicate';
 import { useListingActions } from './useListingActions';
 import type { OwnListingsControls } from './useOwnListingsView';
-
-/** With fewer listings there is nothing to search. */
-const MIN_FOR_TOOLS = 4;
 
 const hrefOf = ({ id }: Listing) => listingPath(id);
 const SIZES = OWN_LISTING_SIZES.map((size) => ({ value: String(size), label: `${size} on a page` }));
@@ -143,107 +141,111 @@ export function OwnListings({
   const showAll = () => change({ text: '', status: '' });
 
   return (
-    <div>
+    <>
       {total >= MIN_FOR_TOOLS && (
-        <ListingTools
-          view={view}
-          counts={counts}
-          layout={layout}
-          hasViews={hasViews}
-          onChange={change}
-          onLayoutChange={storeListingLayout}
-        />
-      )}
-      <LiveRegion>{describeResult(result, total)}</LiveRegion>
-      {busyIds.size > 0 && <SlowNotice onCancel={actions.stop} />}
-      {matches.length === 0 && <NoMatches onClear={showAll} />}
-      {matches.length > 0 && layout === 'rows' && (
-        <>
-          <ListingSelection
-            count={selected.length}
-            total={matches.length}
-            onSelectAll={() => select({ ids: matches.map(({ id }) => id), isSelected: true })}
-            onClear={() => setChosenIds(new Set())}
-            onStatus={({ status }) => actions.openBulk({ kind: 'status', status }, selected)}
-            onDelete={() => actions.openBulk({ kind: 'delete' }, selected)}
+        <ToolsPlace>
+          <ListingTools
+            view={view}
+            counts={counts}
+            layout={layout}
+            hasViews={hasViews}
+            onChange={change}
+            onLayoutChange={storeListingLayout}
           />
-          <ManagedListingRows
-            listings={page.items}
-            label="Property listings"
-            hrefOf={hrefOf}
-            viewsOf={views}
-            now={now}
-            selectedIds={selectedIds}
-            busyIds={busyIds}
-            notes={notes}
-            openingOf={openingOf}
-            tableRef={table}
-            bodyRef={listRef as RefObject<HTMLTableSectionElement | null>}
-            onSelect={select}
-            onStatus={changeStatus}
-            onEdit={onEdit}
-            onDuplicate={duplicate}
-            onPicture={onPicture}
-            onDelete={onDelete}
-          />
-        </>
+        </ToolsPlace>
       )}
-      {matches.length > 0 && layout === 'cards' && (
-        <Cards>
-          <DashboardListingCards
-            listings={matches}
-            size={view.size}
-            hrefFor={hrefForPage}
-            listRef={listRef as RefObject<HTMLDivElement | null>}
-            views={views}
-            menu={cardMenu}
-            notes={notes}
-            openingOf={openingOf}
-            onEdit={onEdit}
-            onDelete={onDelete}
-          />
-        </Cards>
-      )}
-      {matches.length > OWN_LISTING_SIZES[0] && (
-        <Foot>
-          {layout === 'rows' && page.pages > 1 && (
-            <div data-pages>
-              <Pagination
-                page={page.page}
-                pageCount={page.pages}
-                hrefFor={hrefForPage}
-                summary={pageText(page)}
+      <div>
+        <LiveRegion>{describeResult(result, total)}</LiveRegion>
+        {busyIds.size > 0 && <SlowNotice onCancel={actions.stop} />}
+        {matches.length === 0 && <NoMatches onClear={showAll} />}
+        {matches.length > 0 && layout === 'rows' && (
+          <>
+            <ListingSelection
+              count={selected.length}
+              total={matches.length}
+              onSelectAll={() => select({ ids: matches.map(({ id }) => id), isSelected: true })}
+              onClear={() => setChosenIds(new Set())}
+              onStatus={({ status }) => actions.openBulk({ kind: 'status', status }, selected)}
+              onDelete={() => actions.openBulk({ kind: 'delete' }, selected)}
+            />
+            <ManagedListingRows
+              listings={page.items}
+              label="Property listings"
+              hrefOf={hrefOf}
+              viewsOf={views}
+              now={now}
+              selectedIds={selectedIds}
+              busyIds={busyIds}
+              notes={notes}
+              openingOf={openingOf}
+              tableRef={table}
+              bodyRef={listRef as RefObject<HTMLTableSectionElement | null>}
+              onSelect={select}
+              onStatus={changeStatus}
+              onEdit={onEdit}
+              onDuplicate={duplicate}
+              onPicture={onPicture}
+              onDelete={onDelete}
+            />
+          </>
+        )}
+        {matches.length > 0 && layout === 'cards' && (
+          <Cards>
+            <DashboardListingCards
+              listings={matches}
+              size={view.size}
+              hrefFor={hrefForPage}
+              listRef={listRef as RefObject<HTMLDivElement | null>}
+              views={views}
+              menu={cardMenu}
+              notes={notes}
+              openingOf={openingOf}
+              onEdit={onEdit}
+              onDelete={onDelete}
+            />
+          </Cards>
+        )}
+        {matches.length > OWN_LISTING_SIZES[0] && (
+          <Foot>
+            {layout === 'rows' && page.pages > 1 && (
+              <div data-pages>
+                <Pagination
+                  page={page.page}
+                  pageCount={page.pages}
+                  hrefFor={hrefForPage}
+                  summary={pageText(page)}
+                />
+              </div>
+            )}
+            <Size>
+              <Select
+                label="Page size"
+                isLabelHidden
+                options={SIZES}
+                value={String(view.size)}
+                onChange={({ target }) => {
+                  const size = OWN_LISTING_SIZES.find((one) => String(one) === target.value);
+                  if (size !== undefined) change({ size });
+                }}
               />
-            </div>
-          )}
-          <Size>
-            <Select
-              label="Page size"
-              isLabelHidden
-              options={SIZES}
-              value={String(view.size)}
-              onChange={({ target }) => {
-                const size = OWN_LISTING_SIZES.find((one) => String(one) === target.value);
-                if (size !== undefined) change({ size });
-              }}
-            />
-          </Size>
-        </Foot>
-      )}
-      {picture}
-      {bulk !== null && (
-        <LazyDialog from={onDemand} isOpen={actions.isBulkOpen} onClose={actions.closeBulk}>
-          {({ ListingActions }) => (
-            <ListingActions
-              isOpen={actions.isBulkOpen}
-              onClose={actions.closeBulk}
-              {...bulk}
-              onConfirm={actions.confirmBulk}
-              onStop={actions.stop}
-            />
-          )}
-        </LazyDialog>
-      )}
-    </div>
+            </Size>
+          </Foot>
+        )}
+        {picture}
+        {bulk !== null && (
+          <LazyDialog from={onDemand} isOpen={actions.isBulkOpen} onClose={actions.closeBulk}>
+            {({ ListingActions }) => (
+              <ListingActions
+                isOpen={actions.isBulkOpen}
+                onClose={actions.closeBulk}
+                {...bulk}
+                onConfirm={actions.confirmBulk}
+                onStop={actions.stop}
+              />
+            )}
+          </LazyDialog>
+        )}
+      </div>
+    </>
   );
 }

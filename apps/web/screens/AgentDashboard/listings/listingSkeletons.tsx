@@ -1,7 +1,13 @@
+import type { CSSProperties } from 'react';
+import type { ListingLayout } from '@efie/ui/panels/ManagedListings';
 import { Grid, ManagedPropertyCardSkeleton, Skeleton } from '@efie/ui';
 import { Cards, RowSkeletons } from '../AgentDashboard.styles';
+import { ToolsSpace } from './OwnListings.styles';
 
-export const cardSkeletons = (
+/** With fewer listings there is nothing to search. */
+export const MIN_FOR_TOOLS = 4;
+
+const cardSkeletons = (
   <Cards data-skeletons aria-hidden="true">
     <Grid>
       <ManagedPropertyCardSkeleton />
@@ -11,16 +17,30 @@ export const cardSkeletons = (
   </Cards>
 );
 
-export const rowSkeletons = (
-  <RowSkeletons aria-hidden="true">
-    <div data-skeleton>
-      <Skeleton height="4rem" />
-    </div>
-    <div data-skeleton>
-      <Skeleton height="4rem" />
-    </div>
-    <div data-skeleton>
-      <Skeleton height="4rem" />
-    </div>
-  </RowSkeletons>
-);
+/** The list while it loads: its tools, and three rows or cards. */
+export function ListingSkeletons({ count, layout }: { count: number; layout: ListingLayout }) {
+  return (
+    <>
+      {count >= MIN_FOR_TOOLS && (
+        <ToolsSpace aria-hidden="true">
+          <Skeleton height="100%" />
+        </ToolsSpace>
+      )}
+      {layout === 'rows' ? (
+        <RowSkeletons aria-hidden="true" style={{ '--rows': Math.max(count, 3) } as CSSProperties}>
+          <div data-skeleton>
+            <Skeleton height="4rem" />
+          </div>
+          <div data-skeleton>
+            <Skeleton height="4rem" />
+          </div>
+          <div data-skeleton>
+            <Skeleton height="4rem" />
+          </div>
+        </RowSkeletons>
+      ) : (
+        cardSkeletons
+      )}
+    </>
+  );
+}

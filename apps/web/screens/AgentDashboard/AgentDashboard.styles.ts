@@ -33,8 +33,8 @@ export const Standing = styled.div`
 
 export const Title = styled(Heading)`
   ${clamp[6]}
-  margin-block-end: -2px;
-  padding-block-end: 2px;
+  margin-block-end: -0.1em;
+  padding-block-end: 0.1em;
   overflow-wrap: anywhere;
   ${media.md} {
     -webkit-line-clamp: 3;
@@ -51,7 +51,15 @@ export const TopActions = styled.div`
     flex-wrap: wrap;
     inline-size: auto;
     max-inline-size: 100%;
+    /* Wide enough for their text in the fallback font too. */
+    & > * {
+      min-inline-size: 8.75rem;
+    }
   }
+`;
+
+export const Hidden = styled.div`
+  visibility: hidden;
 `;
 
 /* Columns of a fixed width, so that no figure moves when another arrives. */
@@ -61,8 +69,9 @@ export const Stats = styled.section`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 0 ${space[4]};
   ${media.md} {
-    flex: none;
-    grid-template-columns: repeat(4, auto);
+    display: flex;
+    flex: 0 1 auto;
+    flex-wrap: wrap;
     & > * {
       min-inline-size: 7rem;
     }

@@ -92,7 +92,12 @@ export function AgentDashboardScreen() {
 
   const plan = !isWithheld && !hasEverythingFailed && (
     <div key="plan" onFocus={keepFocus}>
-      <DashboardPlan profile={profile} knownAgent={agent} hasSlowNotice={listingsLoad.kind !== 'loading'} />
+      <DashboardPlan
+        profile={profile}
+        knownAgent={agent}
+        isUnknown={isVerificationUnknown}
+        hasSlowNotice={listingsLoad.kind !== 'loading'}
+      />
     </div>
   );
 

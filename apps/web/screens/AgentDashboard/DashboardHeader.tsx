@@ -1,14 +1,14 @@
 import type { Agent } from '@efie/domain/account';
-import { Button, SkeletonLine, VerifiedAgent } from '@efie/ui';
+import { Button, VerifiedAgent } from '@efie/ui';
 import { Pencil, Plus } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { paths } from '../../routing/paths';
 import { useListProperty } from '../../routing/useListProperty';
-import { Greeting, Standing, Title, Top, TopActions } from './AgentDashboard.styles';
+import { Greeting, Hidden, Standing, Title, Top, TopActions } from './AgentDashboard.styles';
 
 export interface DashboardHeaderProps {
   agent: Pick<Agent, 'fullName' | 'isVerified'>;
-  /** A skeleton takes the place of the badge. */
+  /** The space of the badge is kept free. */
   isVerificationUnknown: boolean;
   titleRef: RefObject<HTMLHeadingElement | null>;
   /** The figures of a verified agent. */
@@ -33,9 +33,9 @@ export function DashboardHeader({ agent, isVerificationUnknown, titleRef, childr
         <Standing>
           {agent.isVerified && <VerifiedAgent />}
           {isVerificationUnknown && (
-            <div data-for-verified>
-              <SkeletonLine variant="small" width="7rem" />
-            </div>
+            <Hidden data-for-verified>
+              <VerifiedAgent />
+            </Hidden>
           )}
           {children}
         </Standing>

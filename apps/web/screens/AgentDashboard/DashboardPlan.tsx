@@ -1,7 +1,7 @@
 import { isConnectionError, serverNow, type QueryState } from '@efie/api';
 import { listingUsage, type Agent } from '@efie/domain/account';
 import { currentPlan, planTerm } from '@efie/domain/plans';
-import { CurrentPlanCardSkeleton, InlineError, SlowNotice } from '@efie/ui';
+import { CurrentPlanCardSkeleton, InlineError, Skeleton, SlowNotice } from '@efie/ui';
 import { plans } from '../common/paymentSettings';
 import { FailedPanel } from './AgentDashboard.styles';
 import { useRest } from './modules';
@@ -10,6 +10,8 @@ export interface DashboardPlanProps {
   profile: QueryState<Agent>;
   /** The last known agent, from which the skeleton takes its size. */
   knownAgent: Agent;
+  /** The record of the agent lacks the plan. */
+  isUnknown: boolean;
   /** Only the profile is still loading, so its slow notice and Cancel are shown here. */
   hasSlowNotice: boolean;
 }
@@ -37,14 +39,14 @@ function PlanSkeleton({ agent }: { agent: Agent }) {
 }
 
 /** The agent's plan. The failure of the profile is shown here, for both. */
-export function DashboardPlan({ profile, knownAgent, hasSlowNotice }: DashboardPlanProps) {
+export function DashboardPlan({ profile, knownAgent, isUnknown, hasSlowNotice }: DashboardPlanProps) {
   const { module: rest } = useRest();
   if (profile.kind === 'ready')
     return rest ? <rest.PlanPanel agent={profile.data} /> : <PlanSkeleton agent={profile.data} />;
   if (profile.kind === 'loading')
     return (
       <div>
-        <PlanSkeleton agent={knownAgent} />
+        {isUnknown ? <Skeleton height="12.5rem" /> : <PlanSkeleton agent={knownAgent} />}
         {hasSlowNotice && <SlowNotice onCancel={profile.onCancel} />}
       </div>
     );

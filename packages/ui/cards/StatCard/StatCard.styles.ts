@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
 import { color, space, type } from '../../theme/tokens';
 
-/** The figure and its label on one line; more with a long label. */
+/** The label and its figure, which moves nothing when it arrives, on one line; more with a long label. */
 export const Card = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
   gap: 0 ${space[1.5]};
   min-inline-size: 0;
-  min-block-size: 1.875rem;
+  min-block-size: 1.8125rem;
   overflow-wrap: anywhere;
 `;
 

@@ -19,13 +19,13 @@ function StatValue({ value }: Pick<StatCardProps, 'value'>) {
 export function StatCard({ label, value }: StatCardProps) {
   return (
     <Card>
-      <Figure as={value === 'loading' ? 'div' : 'p'}>
-        <StatValue value={value} />
-      </Figure>
       <Label>
         <span>{label}</span>
         {value === 'loading' && <VisuallyHidden>, loading</VisuallyHidden>}
       </Label>
+      <Figure as={value === 'loading' ? 'div' : 'p'}>
+        <StatValue value={value} />
+      </Figure>
       {value === 'failed' && <Failure>Could not be loaded</Failure>}
     </Card>
   );

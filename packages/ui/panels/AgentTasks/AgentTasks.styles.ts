@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { visuallyHidden } from '../../primitives/VisuallyHidden';
 import { clamp, color, fixedSpace, media, radius, size, space, type } from '../../theme/tokens';
 
 export const Box = styled.section`
@@ -38,7 +39,7 @@ export const Tasks = styled.ul`
   }
 `;
 
-/* On phones without the icon, and the two answers about one listing are below its text. */
+/* On phones without the icon. */
 export const TaskRow = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto auto;
@@ -72,6 +73,9 @@ export const TaskText = styled.div`
 export const TaskTitle = styled.h3`
   && {
     ${type.label}
+    ${media.belowMd} {
+      ${clamp[2]}
+    }
   }
 `;
 
@@ -83,17 +87,15 @@ export const Names = styled.span`
   color: ${color.text3};
 `;
 
-/** What is known about the task, on one line; on phones on two, and hidden for several listings: their list has it. */
+/** What is known about the task, on one line; on phones, where each row is as high as its button, for screen readers. */
 export const Details = styled.p`
-  ${clamp[2]}
-  ${type.small}
   ${media.belowMd} {
-    &[data-group='true'] {
-      display: none;
-    }
+    ${visuallyHidden}
   }
   ${media.md} {
+    ${clamp[2]}
     -webkit-line-clamp: 1;
+    ${type.small}
   }
 `;
 
@@ -105,16 +107,7 @@ export const Answers = styled.div`
 `;
 
 export const TaskAction = styled.div`
-  &:has(> ${Answers}) {
-    grid-row: 2;
-    grid-column: 1 / -1;
-  }
   ${media.md} {
-    &,
-    &:has(> ${Answers}) {
-      grid-row: 1;
-      grid-column: 3;
-    }
     & > * {
       min-inline-size: 7rem;
     }
@@ -123,8 +116,6 @@ export const TaskAction = styled.div`
 
 /* Pulled to the edge of the box by its own padding. */
 export const Hide = styled.div`
-  grid-row: 1;
-  grid-column: -2;
   margin-inline-end: calc(-1 * ${fixedSpace[3]});
 `;
 

@@ -157,6 +157,11 @@ function Action({ kind, subject, describedBy, links, onEdit, openingId, ...answe
   );
 }
 
+function groupLabel(count: number, isOpen: boolean): string {
+  if (count === 1) return isOpen ? 'Close' : 'Answer';
+  return isOpen ? 'Show fewer' : `Show all ${count}`;
+}
+
 interface TaskProps extends Acts {
   task: AgentTask;
   onHide: () => void;
@@ -168,7 +173,8 @@ function Task({ task, onHide, ...actions }: TaskProps) {
   const [visible, setVisible] = useState(0);
   const { kind, title, reason, subjects } = task;
   const [first] = subjects;
-  const isGroup = subjects.length > 1;
+  // An old listing has two answers, which are beside its name.
+  const isGroup = subjects.length > 1 || kind === 'old';
   const { names, more } = firstNames(task);
   const { row, onFocus } = useFocusNextSubject(subjects);
   return (
@@ -180,7 +186,7 @@ function Task({ task, onHide, ...actions }: TaskProps) {
         <TaskTitle id={titleId}>
           <bdi>{title}</bdi>
         </TaskTitle>
-        <Details data-group={isGroup}>
+        <Details>
           <Reason>{reason}</Reason>{' '}
           {visible === 0 && first !== undefined && (
             <Names>
@@ -212,7 +218,7 @@ function Task({ task, onHide, ...actions }: TaskProps) {
             aria-describedby={titleId}
             onClick={() => setVisible(visible === 0 ? SUBJECTS_PER_STEP : 0)}
           >
-            {visible > 0 ? 'Show fewer' : `Show all ${subjects.length}`}
+            {groupLabel(subjects.length, visible > 0)}
           </Button>
         ) : (
           <Action kind={kind} subject={first} describedBy={titleId} {...actions} />

@@ -1,7 +1,7 @@
 import { Heading, Skeleton, SkeletonLine } from '../../primitives';
 import { radius, size } from '../../theme/tokens';
 import { FIRST_TASKS } from './AgentTasks.helpers';
-import { Box, Foot, TaskAction, TaskRow, Tasks, TaskText, Tile } from './AgentTasks.styles';
+import { Box, Details, Foot, TaskAction, TaskRow, Tasks, TaskText, Tile } from './AgentTasks.styles';
 
 /** The row of a task that is loading. */
 export function TaskSkeleton() {
@@ -10,7 +10,9 @@ export function TaskSkeleton() {
       <Tile />
       <TaskText>
         <SkeletonLine variant="small" width="60%" />
-        <SkeletonLine variant="small" width="90%" />
+        <Details as="div">
+          <SkeletonLine variant="small" width="90%" />
+        </Details>
       </TaskText>
       <TaskAction>
         <Skeleton width="6.5rem" height={size.touch} radius={radius.control} />

@@ -32,7 +32,7 @@ const Track = styled.span`
   }
 `;
 
-const times = ['fast', 'base', 'slow', 'sheet'] as const;
+const times = ['fast', 'base', 'sheet'] as const;
 const curves = ['standard', 'enter', 'exit'] as const;
 
 function MotionExamples() {

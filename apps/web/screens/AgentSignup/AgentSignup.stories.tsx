@@ -136,9 +136,13 @@ export const Mismatch: Story = {
     const phone = formControl('Phone');
     await waitFor(() => expect(phone).toHaveFocus());
     await expect(phone).toHaveAccessibleDescription('Phone number must be in the format +233 XX XXX XXXX');
-    await expect(
-      main().getByText('Please fix the errors in the following fields: Phone, Confirm Password'),
-    ).toBeVisible();
+    const summary = within(
+      main().getByRole('group', {
+        name: 'Please fix the errors in the following fields: Phone, Confirm Password',
+      }),
+    );
+    await userEvent.click(summary.getByRole('link', { name: 'Confirm Password' }));
+    await expect(formControl('Confirm password')).toHaveFocus();
     await expectFieldValues(typed);
     await expect(sentSignups).not.toHaveBeenCalled();
     await userEvent.type(formControl('Confirm password'), '2');

@@ -1,6 +1,6 @@
 import { demoAccount, outcomes, respondTo, serverCrash } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
 import { designs } from '../../../../testing/designs';
 import { currentUrl, goTo } from '../../../../testing/history';
@@ -50,7 +50,10 @@ export const Idle: Story = {
     await heading(TITLE);
     await expect(document.title).toBe('Create Your Account | Efie');
     const labels = [...main().getByRole('form', { name: TITLE }).querySelectorAll('label')];
-    await expect(labels.map((label) => label.textContent)).toEqual(Object.keys(KOFI));
+    await expect(labels.map((label) => label.textContent)).toEqual(
+      Object.keys(KOFI).map((label) => `${label} *`),
+    );
+    await expect(main().getByText('Fields marked * are required.')).toBeVisible();
     for (const name of ['Password', 'Confirm password']) {
       await expect(formControl(name)).toHaveAttribute('autocomplete', 'new-password');
       await userEvent.click(main().getByRole('button', { name: `Show ${name.toLowerCase()}` }));
@@ -105,6 +108,21 @@ export const EmailTaken: Story = {
       { title: TITLE, values: { ...KOFI, Email: email }, getButton: createButton },
       { login: '/user/login', verification: `/verify-email?email=${encodeURIComponent(email)}` },
     );
+  },
+};
+
+/** Sent empty: one summary names the fields, each a link to it, and no toast repeats it. */
+export const SentEmpty: Story = {
+  parameters: signUpUser(recordSignup('user')),
+  play: async () => {
+    await heading(TITLE);
+    await userEvent.click(createButton());
+    const summary = await main().findByRole('group', {
+      name: /^Please fix the errors in the following fields: Name, /,
+    });
+    await userEvent.click(within(summary).getByRole('link', { name: 'Password' }));
+    await expect(formControl('Password')).toHaveFocus();
+    await expect(sentSignups).not.toHaveBeenCalled();
   },
 };
 

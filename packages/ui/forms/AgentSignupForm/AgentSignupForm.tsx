@@ -10,15 +10,8 @@ import { TextAreaField } from '../../fields/TextAreaField';
 import { TextField } from '../../fields/TextField';
 import { Link } from '../../primitives';
 import { FormFooter, FullWidthField, FormSection } from '../../primitives/FormSection';
-import {
-  describeInvalidFields,
-  DONE,
-  DraftRestored,
-  ServerForm,
-  SubmitButton,
-  useServerForm,
-} from '../submission';
-import { SIGNUP_SECRETS, SignupEmailField, type SignupFormProps } from '../signup';
+import { DONE, DraftRestored, ServerForm, SubmitButton, useServerForm } from '../submission';
+import { describeInvalidSignup, SIGNUP_SECRETS, SignupEmailField, type SignupFormProps } from '../signup';
 import { AGENT_SIGNUP_VALUES, toAgentSignup, type AgentSignupValues } from './agentSignupValues';
 
 const loadSchema = async () => (await import('./agentSignupSchema')).agentSignupSchema;
@@ -66,7 +59,7 @@ export function AgentSignupForm({
     onInvalid: ({ password, confirmPassword }) => {
       if (confirmPassword !== undefined && password === undefined) onMismatch();
     },
-    describeInvalid: (names) => (names.length > 1 ? describeInvalidFields(names) : null),
+    describeInvalid: describeInvalidSignup,
   });
   return (
     <ServerForm form={form} label="Agent signup" hasRequiredNote>

@@ -3,7 +3,7 @@ import type { Listing } from '@efie/domain/listing';
 import { rebasePhotos, type QueuedPhoto } from '@efie/domain/photos';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createUploadStore, type UploadStore } from '../../fields/PhotoQueueField';
-import { InvalidFields, type EditListingValues } from '../listing';
+import { InvalidListingFields, type EditListingValues } from '../listing';
 import { editListingSchema } from '../listing/listingSchema';
 import { changedFields, useServerForm, type Failure, type ServerFormState } from '../submission';
 import { editListingValues } from './editListingValues';
@@ -120,7 +120,7 @@ export function useEditListingForm({
       setConflict(isConflictError(error));
       return onFailed(error);
     },
-    describeInvalid: (names) => <InvalidFields names={names} form="edit" />,
+    describeInvalid: (names) => <InvalidListingFields names={names} form="edit" />,
     hasLinkedSummary: true,
   });
   const { formik, savedValues, reset } = form;

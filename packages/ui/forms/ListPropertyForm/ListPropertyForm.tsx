@@ -8,7 +8,7 @@ import { Button, LiveRegion } from '../../primitives';
 import { FormFooter, FullWidthField, FormSection } from '../../primitives/FormSection';
 import {
   CREATE_ROWS,
-  InvalidFields,
+  InvalidListingFields,
   LIST_PROPERTY_VALUES,
   ListingFields,
   listingLabel,
@@ -114,7 +114,7 @@ export function ListPropertyForm({
       onDone();
     },
     onFailed,
-    describeInvalid: (names) => <InvalidFields names={names} form="create" />,
+    describeInvalid: (names) => <InvalidListingFields names={names} form="create" />,
     hasLinkedSummary: true,
   });
   const { values } = form.formik;

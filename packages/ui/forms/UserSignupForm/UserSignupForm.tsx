@@ -1,7 +1,7 @@
 import { PasswordField } from '../../fields/PasswordField';
 import { TextField } from '../../fields/TextField';
 import { DONE, DraftRestored, FieldColumn, ServerForm, SubmitButton, useServerForm } from '../submission';
-import { SIGNUP_SECRETS, SignupEmailField, type SignupFormProps } from '../signup';
+import { describeInvalidSignup, SIGNUP_SECRETS, SignupEmailField, type SignupFormProps } from '../signup';
 import { USER_SIGNUP_VALUES, type UserSignupValues } from './userSignupValues';
 
 const loadSchema = async () => (await import('./userSignupSchema')).userSignupSchema;
@@ -23,18 +23,18 @@ export function UserSignupForm({
     },
     onDone: (_, { email }) => onDone({ email }),
     onFailed,
-    describeInvalid: () => null,
+    describeInvalid: describeInvalidSignup,
   });
   return (
-    <ServerForm form={form} label="Create Your Account">
+    <ServerForm form={form} label="Create Your Account" hasRequiredNote>
       <DraftRestored draft={form.draft}>
         <span>Passwords are not saved in drafts.</span>
       </DraftRestored>
       <FieldColumn>
-        <TextField name="name" label="Full name" autoComplete="name" />
-        <SignupEmailField emailTakenLinks={emailTakenLinks} />
-        <PasswordField name="password" label="Password" kind="new" />
-        <PasswordField name="confirmPassword" label="Confirm password" kind="new" />
+        <TextField name="name" label="Full name" autoComplete="name" isRequired />
+        <SignupEmailField emailTakenLinks={emailTakenLinks} isRequired />
+        <PasswordField name="password" label="Password" kind="new" isRequired />
+        <PasswordField name="confirmPassword" label="Confirm password" kind="new" isRequired />
       </FieldColumn>
       <SubmitButton isFullWidth isSubmitting={form.isSubmitting} waitReason={form.waitReason}>
         Create Account

@@ -1,4 +1,4 @@
-export { InvalidFields, type InvalidFieldsProps } from './InvalidFields';
+export { InvalidListingFields, type InvalidListingFieldsProps } from './InvalidListingFields';
 export { ListingFields, type ListingFieldsProps, type NumberControlProps } from './ListingFields';
 export { CREATE_ROWS, EDIT_ROWS } from './fieldRows';
 export {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { describeInvalidFields, labelFromName, splitMessages } from './fieldMessages';
+import { labelFromName, splitMessages } from './fieldMessages';
 
 const fieldName = fc.stringMatching(/^[a-z][a-zA-Z]{0,12}$/);
 const message = fc.string({ minLength: 1, maxLength: 40 });
@@ -26,11 +26,5 @@ describe('field names as labels', () => {
     ['', ''],
   ])('%s becomes %s', (name, label) => {
     expect(labelFromName(name)).toBe(label);
-  });
-
-  it('lists the invalid fields by capitalized name', () => {
-    expect(describeInvalidFields(['title', 'specificLocation'])).toBe(
-      'Please fix the errors in the following fields: Title, Specific Location',
-    );
   });
 });

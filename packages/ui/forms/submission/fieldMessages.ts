@@ -20,11 +20,3 @@ export function labelFromName(name: string): string {
     .replaceAll('_', ' ')
     .replace(/(^|\s)\S/g, (letter) => letter.toUpperCase());
 }
-
-/** The beginning of the summary of invalid fields. */
-export const INVALID_FIELDS = 'Please fix the errors in the following fields: ';
-
-/** The summary of invalid fields: 'Please fix the errors in the following fields: Title, District'. */
-export function describeInvalidFields(names: readonly string[]): string {
-  return INVALID_FIELDS + names.map(labelFromName).join(', ');
-}

@@ -1,8 +1,9 @@
 export { changedFields, isUnchanged } from './changedFields';
 export { DraftRestored, type DraftRestoredProps } from './DraftRestored';
 export { FieldColumn } from './FieldColumn';
-export { describeInvalidFields, INVALID_FIELDS, labelFromName } from './fieldMessages';
+export { labelFromName } from './fieldMessages';
 export { focusFirstInvalid } from './focusFirstInvalid';
+export { InvalidFields, type InvalidFieldsProps } from './InvalidFields';
 export { ServerForm, SubmitButton, type ServerFormProps, type SubmitButtonProps } from './ServerForm';
 export type { Draft, DraftOptions } from './useDraft';
 export { useIsFieldShown } from './useIsFieldShown';

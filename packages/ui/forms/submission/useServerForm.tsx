@@ -13,8 +13,9 @@ import { flushSync } from 'react-dom';
 import type { FormSchema } from '../../fields/form';
 import { useUnsavedInput } from '../../hooks/unsavedInput';
 import { changedFields, isUnchanged } from './changedFields';
-import { describeInvalidFields, splitMessages } from './fieldMessages';
+import { splitMessages } from './fieldMessages';
 import { focusFirstInvalid, renderedFieldNames } from './focusFirstInvalid';
+import { InvalidFields } from './InvalidFields';
 import { reportFilledFields } from './reportFilledFields';
 import { useDraft, useStoredDraft, type Draft, type DraftOptions } from './useDraft';
 import { useRetryDelay } from './useRetryDelay';
@@ -99,6 +100,8 @@ export interface ServerForm<Values extends FormikValues> {
   /** Sets both the form's and the saved values (default: `saved`) and clears all messages. */
   reset: (values?: Values) => void;
 }
+
+const describeInvalidFields = (names: readonly string[]) => <InvalidFields names={names} />;
 
 /** Formik's `status` after a submit that failed. */
 interface SubmitFailure {

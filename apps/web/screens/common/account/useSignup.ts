@@ -1,6 +1,6 @@
 import { failureReason, isAbortError, type AbortableMutation, type Role } from '@efie/api';
 import type { Failure } from '@efie/ui/forms/submission';
-import { notify, notifyWithoutAnnouncement } from '@efie/ui/primitives/Toast';
+import { notify } from '@efie/ui/primitives/Toast';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../routing/paths';
 import { verifyEmailPath } from '../../../routing/verifyEmailPath';
@@ -10,11 +10,9 @@ const SUCCESS_TOASTS = {
   agent: { title: 'Registration Successful!', description: 'Please check your email for verification.' },
 } as const;
 
-const FAILED = 'Registration Failed';
-
 /**
- * Signs up and navigates to the email verification. On failure it stays on the screen; the form announces the error, so the
- * toast is silent. Unmounting aborts the request.
+ * Signs up and navigates to the email verification. On failure it stays on the screen, and the form alone says why.
+ * Unmounting aborts the request.
  *
  * @param mutation `useSignUpUser()` or `useSignUpAgent()`
  */
@@ -31,8 +29,7 @@ export function useSignup<Signup>(role: Role, { mutateAsync, isPending, cancel }
     onFailed: (error: unknown): Failure => {
       if (isAbortError(error)) return { kind: 'rejected', text: 'Registration cancelled.' };
       const reason = failureReason(error, 'Something went wrong. Please try again.');
-      notifyWithoutAnnouncement({ kind: 'error', title: FAILED, description: reason });
-      return { kind: 'rejected', text: `${FAILED}: ${reason}` };
+      return { kind: 'rejected', text: `Registration Failed: ${reason}` };
     },
     emailTakenLinks: {
       verifyHref: (email: string) => verifyEmailPath(role, email),

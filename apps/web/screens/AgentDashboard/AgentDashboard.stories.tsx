@@ -73,7 +73,7 @@ export const Default: Story = {
     ])
       await expect(profile.getByText(text)).toBeVisible();
     await expect(profile.getByText(/^I look after family homes/)).toBeVisible();
-    const actions = within(main().getByRole('region', { name: 'Quick Actions' }));
+    const actions = within(await main().findByRole('region', { name: 'Quick Actions' }));
     await expect(actions.getByRole('button', { name: 'Add New Listing' })).toBeVisible();
     await expect(actions.getByRole('link', { name: 'Edit Profile' })).toBeVisible();
     await expect(actions.getByRole('link', { name: 'View Public Profile' })).toHaveAttribute(

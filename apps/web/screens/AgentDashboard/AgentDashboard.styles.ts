@@ -73,7 +73,7 @@ export const Stats = styled.section`
     flex: 0 1 auto;
     flex-wrap: wrap;
     & > * {
-      min-inline-size: 7rem;
+      min-inline-size: 8.5rem;
     }
   }
 `;

@@ -176,7 +176,7 @@ export const Offline: Story = {
     await expect(main().queryByRole('heading', { name: 'Payment history' })).toBeNull();
     await expectToast('Check your connection.');
     await expect(main().getByRole('button', { name: 'Add Listing' })).toBeVisible();
-    await expect(main().getByRole('heading', { name: 'Quick Actions' })).toBeVisible();
+    await expect(await main().findByRole('heading', { name: 'Quick Actions' })).toBeVisible();
   },
 };
 

@@ -10,7 +10,7 @@ export interface StatCardProps {
 }
 
 function StatValue({ value }: Pick<StatCardProps, 'value'>) {
-  if (value === 'loading') return <SkeletonLine variant="stat" width="3.5rem" />;
+  if (value === 'loading') return <SkeletonLine variant="stat" width="1.5rem" />;
   if (value === 'failed') return <span aria-hidden="true">–</span>;
   return <span>{groupThousands(value)}</span>;
 }

@@ -73,7 +73,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {
     const [first] = await rows();
-    const actions = main().getByRole('heading', { name: 'Quick Actions' });
+    const actions = await main().findByRole('heading', { name: 'Quick Actions' });
     const position = (first ?? actions).compareDocumentPosition(actions);
     await expect(position & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     await expect(first?.getBoundingClientRect().top).toBeLessThan(actions.getBoundingClientRect().top);

@@ -29,6 +29,9 @@ export const Standing = styled.div`
   align-items: center;
   gap: 0 ${space[6]};
   min-block-size: 1.625rem;
+  &:empty {
+    display: none;
+  }
 `;
 
 export const Title = styled(Heading)`

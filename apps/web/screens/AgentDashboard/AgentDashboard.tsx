@@ -90,14 +90,24 @@ export function AgentDashboardScreen() {
   const hasEverythingFailed =
     profile.kind === 'error' && listingsLoad.kind === 'error' && payments.kind === 'error';
 
-  const plan = !isWithheld && !hasEverythingFailed && (
-    <div key="plan" onFocus={keepFocus}>
-      <DashboardPlan
-        profile={profile}
-        knownAgent={agent}
-        isUnknown={isVerificationUnknown}
-        hasSlowNotice={listingsLoad.kind !== 'loading'}
-      />
+  const profilePanels = rest ? (
+    <rest.DashboardProfile profile={profile} knownAgent={agent} />
+  ) : (
+    <Skeleton height="20rem" />
+  );
+  // Beside Today from 1024 px; else below the listings, in the order of reading and of the Tab key.
+  const aside = !isWithheld && (
+    <div onFocus={keepFocus}>
+      {hasEverythingFailed ? (
+        profilePanels
+      ) : (
+        <DashboardPlan
+          profile={profile}
+          knownAgent={agent}
+          isUnknown={isVerificationUnknown}
+          hasSlowNotice={listingsLoad.kind !== 'loading'}
+        />
+      )}
     </div>
   );
 
@@ -123,11 +133,11 @@ export function AgentDashboardScreen() {
       )}
       <Overview data-empty={isWithheld}>
         {hasEverythingFailed && !isWithheld ? (
-          <div key="failed" onFocus={keepFocus}>
+          <div onFocus={keepFocus}>
             <EverythingFailed loads={[profile, listingsLoad, payments]} />
           </div>
         ) : (
-          <TodayPlace key="today">
+          <TodayPlace>
             {rest ? (
               <rest.Today
                 profile={profile}
@@ -148,7 +158,7 @@ export function AgentDashboardScreen() {
             )}
           </TodayPlace>
         )}
-        {isWide && plan}
+        {isWide && aside}
       </Overview>
       {(!hasEverythingFailed || isWithheld) && (
         <DashboardListings
@@ -163,7 +173,7 @@ export function AgentDashboardScreen() {
       )}
       {!isWithheld && (
         <Columns>
-          {!isWide && plan}
+          {!isWide && aside}
           {!hasEverythingFailed && (
             <Stack>
               {agent.isVerified &&
@@ -178,11 +188,7 @@ export function AgentDashboardScreen() {
               </PaymentsPanel>
             </Stack>
           )}
-          {rest ? (
-            <rest.DashboardProfile profile={profile} knownAgent={agent} />
-          ) : (
-            <Skeleton height="20rem" />
-          )}
+          {!hasEverythingFailed && profilePanels}
         </Columns>
       )}
     </Page>

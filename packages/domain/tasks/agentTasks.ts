@@ -29,6 +29,9 @@ export const TASK_KINDS = [
 ] as const;
 export type TaskKind = (typeof TASK_KINDS)[number];
 
+/** How many tasks are shown at first (ruling 173a). */
+export const FIRST_TASKS = 3;
+
 /** A listing or a payment that a task is about. */
 export interface TaskSubject {
   /** The listing's id, or the payment's reference. */
@@ -36,7 +39,7 @@ export interface TaskSubject {
   name: string;
   /** '3 photos', 'Listed 74 days ago'; empty when the task says it all. */
   detail: string;
-  /** For an old listing: its status once it is no longer available. */
+  /** Of an old listing: the status it gets when the home is no longer available. */
   goneAs?: 'rented' | 'sold';
 }
 

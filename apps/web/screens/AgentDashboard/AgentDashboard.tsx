@@ -12,6 +12,7 @@ import {
   type ListingsResponse,
 } from '@efie/api';
 import { createOwnListings, type Listing } from '@efie/domain/listing';
+import { FIRST_TASKS } from '@efie/domain/tasks';
 import { LiveRegion, LoadFailure, media, Skeleton, useMediaQuery, useWithheldNotice } from '@efie/ui';
 import { notify } from '@efie/ui/primitives/Toast';
 import { useMemo, useRef, useState, type CSSProperties } from 'react';
@@ -29,9 +30,6 @@ import { useRest } from './modules';
 import { useViewCounts } from './useViewCounts';
 
 const NO_LISTINGS: readonly Listing[] = [];
-
-/** Today shows three tasks at first. */
-const SHOWN_TASKS = 3;
 
 const hasNoListings = ({ listings }: ListingsResponse) => listings.length === 0;
 
@@ -86,7 +84,7 @@ export function AgentDashboardScreen() {
   const keepFocus = useFocusFallback(title);
   const isWithheld = useWithheldNotice() !== null;
   const isWide = useMediaQuery(media.lg);
-  const [expectedTasks] = useState(() => Math.min(readTaskCount() ?? SHOWN_TASKS, SHOWN_TASKS));
+  const [expectedTasks] = useState(() => Math.min(readTaskCount() ?? FIRST_TASKS, FIRST_TASKS));
   const hasEverythingFailed =
     profile.kind === 'error' && listingsLoad.kind === 'error' && payments.kind === 'error';
 

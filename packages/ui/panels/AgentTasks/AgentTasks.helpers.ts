@@ -39,8 +39,6 @@ export const taskActions: Readonly<Record<Exclude<TaskKind, 'old'>, string>> = {
   electricity: 'Add meter',
 };
 
-/** Number of tasks shown at first, so that the listings stay near the top of the page. */
-export const FIRST_TASKS = 3;
 /** Number of listings or payments that Show all and Show more add. */
 export const SUBJECTS_PER_STEP = 20;
 const NAMED = 2;

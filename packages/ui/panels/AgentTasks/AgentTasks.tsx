@@ -1,16 +1,9 @@
-import type { AgentTask, TaskKind, TaskSubject } from '@efie/domain/tasks';
+import { FIRST_TASKS, type AgentTask, type TaskKind, type TaskSubject } from '@efie/domain/tasks';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { Button, Heading, Icon, IconButton } from '../../primitives';
 import { ProgressBar } from '../../primitives/ProgressBar';
-import {
-  FIRST_TASKS,
-  firstNames,
-  joinUnchecked,
-  SUBJECTS_PER_STEP,
-  taskActions,
-  taskIcons,
-} from './AgentTasks.helpers';
+import { firstNames, joinUnchecked, SUBJECTS_PER_STEP, taskActions, taskIcons } from './AgentTasks.helpers';
 import {
   Answers,
   Box,

@@ -1,6 +1,6 @@
+import { FIRST_TASKS } from '@efie/domain/tasks';
 import { Heading, Skeleton, SkeletonLine } from '../../primitives';
 import { radius, size } from '../../theme/tokens';
-import { FIRST_TASKS } from './AgentTasks.helpers';
 import { Box, Details, Foot, TaskAction, TaskRow, Tasks, TaskText, Tile } from './AgentTasks.styles';
 
 /** The row of a task that is loading. */

@@ -28,15 +28,11 @@ export function ListingSkeletons({ count, layout }: { count: number; layout: Lis
       )}
       {layout === 'rows' ? (
         <RowSkeletons aria-hidden="true" style={{ '--rows': Math.max(count, 3) } as CSSProperties}>
-          <div data-skeleton>
-            <Skeleton height="4rem" />
-          </div>
-          <div data-skeleton>
-            <Skeleton height="4rem" />
-          </div>
-          <div data-skeleton>
-            <Skeleton height="4rem" />
-          </div>
+          {[0, 1, 2].map((row) => (
+            <div key={row} data-skeleton>
+              <Skeleton height="4rem" />
+            </div>
+          ))}
         </RowSkeletons>
       ) : (
         cardSkeletons

@@ -23,10 +23,12 @@ const storedData = (page: Page): Promise<Record<string, string>> =>
     return rest;
   });
 
-/** The keys of the session; the dashboard stores view counts once they have loaded. */
+/** What the dashboard stores once it has loaded, until its account logs out. */
+const DASHBOARD_KEYS = ['efie-view-history', 'efie-task-count'];
+
 const sessionKeys = (data: Readonly<Record<string, string>>) =>
   Object.keys(data)
-    .filter((key) => key !== 'efie-view-history')
+    .filter((key) => !DASHBOARD_KEYS.includes(key))
     .sort();
 
 const titleOf = async (page: Page, index: number) =>

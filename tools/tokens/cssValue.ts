@@ -70,7 +70,6 @@ export function cssValue(token: TokenNormalized, mode = '.'): string {
       return growsWithText ? rem($value) : px($value);
     }
     default: {
-      if (token.$type === 'cubicBezier' && token.$value.join() === '0,0,1,1') return 'linear';
       const { $value } = token.mode[mode] ?? token.mode['.'];
       const css = transformCSSValue({ ...token, $value, aliasChain: undefined } as TokenNormalized, {
         tokensSet: {},

@@ -397,8 +397,6 @@ export const motion = {
   enter: 'var(--ease-enter)',
   /** cubic-bezier(0.4, 0, 1, 1). */
   exit: 'var(--ease-exit)',
-  /** linear. */
-  linear: 'var(--ease-linear)',
 } as const;
 
 /** Stacking order, lowest first. */

@@ -83,9 +83,16 @@ describe('suggestPlaces', () => {
     (typed) => expect(suggest(typed)).toEqual([]),
   );
 
-  it('lists the same name, then beginnings, then names that contain the text, then typing errors', () => {
-    const places = [place('Gkumasi', 9), place('Kumazi', 9), place('Kumasi North', 1), place('Kumasi')];
-    expect(suggest('kumasi', places)).toEqual(['Kumasi', 'Kumasi North', 'Gkumasi', 'Kumazi']);
+  it('lists the same name, then beginnings, then names that contain the text', () => {
+    const places = [place('Gkumasi', 9), place('Kumasi North', 1), place('Kumasi')];
+    expect(suggest('kumasi', places)).toEqual(['Kumasi', 'Kumasi North', 'Gkumasi']);
+  });
+
+  it('lists names with typing errors last, and only where no name starts with the text', () => {
+    const places = [place('Kumazi', 9), place('Gkumasi')];
+    expect(suggest('kumasi', places)).toEqual(['Gkumasi', 'Kumazi']);
+    expect(suggest('kumasi', [...places, place('Kumasi North')])).toEqual(['Kumasi North', 'Gkumasi']);
+    expect(suggest('kumas', [place('Dumasua'), place('Kumasi')])).toEqual(['Kumasi']);
   });
 
   it('lists the place with more listings first among equals, and without text of all', () => {
@@ -105,7 +112,9 @@ describe('suggestPlaces', () => {
     fc.assert(
       fc.property(word, somePlaces, (typed, places) => {
         const isBlank = typed.trim() === '';
+        const hasBeginning = places.some(({ name }) => naiveRank(typed, name) <= 1);
         const expected = places
+          .filter(({ name }) => isBlank || !hasBeginning || naiveRank(typed, name) <= 2)
           .map((item, position) => ({ item, position, rank: isBlank ? 0 : naiveRank(typed, item.name) }))
           .filter(({ rank }) => rank < Infinity && (isBlank || placeKey(typed) !== ''))
           .sort((a, b) => a.rank - b.rank || b.item.count - a.item.count || a.position - b.position)

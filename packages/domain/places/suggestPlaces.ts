@@ -60,11 +60,12 @@ export function typingErrors(typed: string, name: string, limit: number): number
   return errors <= limit ? errors : Infinity;
 }
 
+const BEGINNING = 1;
 const INSIDE = 2;
 
 /** 0 the same, 1 the beginning, 2 inside, then the number of typing errors; Infinity when it does not match. */
 function rankOf(typed: string, name: string): number {
-  if (name.startsWith(typed)) return name.length === typed.length ? 0 : 1;
+  if (name.startsWith(typed)) return name.length === typed.length ? 0 : BEGINNING;
   if (name.includes(typed)) return INSIDE;
   const limit = allowedErrors(typed.length);
   return limit === 0 ? Infinity : INSIDE + typingErrors(typed, name, limit);
@@ -72,7 +73,7 @@ function rankOf(typed: string, name: string): number {
 
 /**
  * The places that a visitor most likely means, the best first: the same name, names that start with the text, names that
- * contain it, then names with few typing errors. The place with more listings comes first among equals, and of all places when
+ * contain it, then, unless a name starts with it, names with few typing errors. The place with more listings comes first among equals, and of all places when
  * nothing is typed. Of 'East Legon, Accra' and 'Accra, Ghana' the name before the comma is searched when the whole has none.
  */
 export function suggestPlaces(
@@ -90,9 +91,14 @@ function placesNamed(typed: string, places: readonly CountedPlace[], limit: numb
   const key = placeKey(typed);
   // Only punctuation was typed.
   if (key === '' && typed.trim() !== '') return [];
-  return places
-    .map((place, position) => ({ place, position, rank: key === '' ? 0 : rankOf(key, placeKey(place.name)) }))
-    .filter(({ rank }) => rank !== Infinity)
+  const ranked = places.map((place, position) => ({
+    place,
+    position,
+    rank: key === '' ? 0 : rankOf(key, placeKey(place.name)),
+  }));
+  const highest = ranked.some(({ rank }) => rank <= BEGINNING) ? INSIDE : Number.MAX_VALUE;
+  return ranked
+    .filter(({ rank }) => rank <= highest)
     .sort((a, b) => a.rank - b.rank || b.place.count - a.place.count || a.position - b.position)
     .slice(0, limit)
     .map(({ place }) => place);

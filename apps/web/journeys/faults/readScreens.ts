@@ -17,10 +17,15 @@ export const READ_SCREENS = {
     requestKind: 'read',
     arrived: { visibleTexts: ['Featured Properties', 'How It Works'], wayForward: link('Browse Properties') },
     waiting: { visibleTexts: ['Featured Properties', 'How It Works'], wayForward: link('Browse Properties') },
-    failed: () => ({
-      visibleTexts: ['How It Works'],
+    failed: ({ hasNoResponse }) => ({
+      visibleTexts: [
+        hasNoResponse
+          ? 'Homes could not be loaded. Check your connection, then try again.'
+          : 'Homes could not be loaded. Try again in a moment.',
+        'How It Works',
+      ],
       absentTexts: ['Featured Properties'],
-      wayForward: link('Find a Place to Rent'),
+      wayForward: button('Try again'),
     }),
   },
   listings: {

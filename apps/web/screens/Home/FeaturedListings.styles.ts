@@ -2,7 +2,10 @@ import { Button, color, Container, media, size, space } from '@efie/ui';
 import { styled } from 'styled-components';
 
 export const Section = styled(Container).attrs({ as: 'section' })`
-  padding-block: ${space[10]} ${space.section};
+  padding-block: ${space[6]} ${space.section};
+  ${media.md} {
+    padding-block-start: ${space[10]};
+  }
 `;
 
 export const Top = styled.div`

@@ -2,7 +2,7 @@ import { BRAND } from '@efie/domain/brand';
 import { Button, suspendingUntilLoaded } from '@efie/ui';
 import { Suspense } from 'react';
 import { paths } from '../../routing/paths';
-import { Actions, Content, Ground, Lead, SearchPanel, Title } from './Hero.styles';
+import { Actions, Content, Ground, Lead, Title } from './Hero.styles';
 import { ListPropertyButton } from './ListPropertyButton';
 import { rest } from './modules';
 
@@ -18,17 +18,15 @@ export function Hero() {
           {BRAND.tagline}
         </Title>
         <Lead>Homes to rent and buy across Ghana. Speak to the agent directly, by call or WhatsApp.</Lead>
-        <SearchPanel>
-          <Suspense>
-            <Search />
-          </Suspense>
-          <Actions>
-            <Button kind="secondary" href={paths.listings}>
-              Find a Place to Rent
-            </Button>
-            <ListPropertyButton kind="secondary" />
-          </Actions>
-        </SearchPanel>
+        <Suspense>
+          <Search />
+        </Suspense>
+        <Actions>
+          <Button kind="secondary" href={paths.listings}>
+            Find a Place to Rent
+          </Button>
+          <ListPropertyButton kind="secondary" />
+        </Actions>
       </Content>
     </Ground>
   );

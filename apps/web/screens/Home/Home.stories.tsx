@@ -1,4 +1,4 @@
-import { createAgent, outcomes, wireListing } from '@efie/mocks';
+import { createAgent, outcomes, respondTo, serverCrash, wireListing } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
@@ -92,7 +92,7 @@ export const Loading: Story = {
   },
 };
 
-/** The listings failed to load: the section is absent, the rest of Home renders, and no toast appears. */
+/** The listings failed to load: one line in place of the section says so, without a toast, and the rest of Home renders. */
 export const LoadFailed: Story = {
   parameters: {
     msw: { handlers: { listProperties: outcomes.listPropertiesError(500) } },
@@ -100,6 +100,33 @@ export const LoadFailed: Story = {
   play: async () => {
     await expectNoFeatured();
     await expect(screen.queryByText('Error')).toBeNull();
+    await expect(await screen.findByText('Homes could not be loaded. Try again in a moment.')).toBeVisible();
+  },
+};
+
+let isFailing = true;
+
+/** The first request fails; Try again shows the homes, and the focus stays below them. */
+export const Recovered: Story = {
+  parameters: {
+    msw: {
+      handlers: {
+        listProperties: respondTo('listProperties', () => {
+          const response = isFailing ? serverCrash('listProperties') : undefined;
+          isFailing = false;
+          return response;
+        }),
+      },
+    },
+  },
+  beforeEach: () => {
+    isFailing = true;
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await expect(await featuredTitles()).toHaveLength(6);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
+    await waitFor(() => expect(document.body).not.toHaveFocus());
   },
 };
 

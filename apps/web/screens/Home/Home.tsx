@@ -7,12 +7,16 @@ import { Hero } from './Hero';
 import { rest } from './modules';
 
 /** Until its code has loaded, the pre-rendered steps stay. */
-const BelowFeatured = suspendingUntilLoaded(rest, ({ module: { HowItWorks, RecentlyViewedListings } }) => (
-  <>
-    <RecentlyViewedListings />
-    <HowItWorks />
-  </>
-));
+const BelowFeatured = suspendingUntilLoaded(
+  rest,
+  ({ module: { HomesFailed, HowItWorks, RecentlyViewedListings } }) => (
+    <>
+      <HomesFailed />
+      <RecentlyViewedListings />
+      <HowItWorks />
+    </>
+  ),
+);
 
 export function HomeScreen() {
   return (

@@ -28,9 +28,9 @@ export const LISTING_TYPE_OPTIONS: readonly { value: ListingType; label: string 
 
 export const readListingType = (value: unknown): ListingType => (value === 'sale' ? 'sale' : 'rent');
 
-/** 'Any bedrooms', '1 bedroom', '4+ bedrooms'. */
+/** 'Bedrooms', '1 bedroom', '4+ bedrooms'. */
 export const BEDROOM_OPTIONS = [
-  { value: '', label: 'Any bedrooms' },
+  { value: '', label: 'Bedrooms' },
   ...COUNT_FILTERS.filter(({ name }) => name === 'bedrooms').flatMap((filter) =>
     filter.options.map((option) => ({ value: option.value, label: fieldFilterLabel(filter, option) })),
   ),
@@ -58,13 +58,15 @@ export const homesText = (count: number): string => pluralize(count, 'home', 'ho
 /** 'For Rent, Ashanti, Kumasi, 2 bedrooms'; 'All homes' without filters. */
 export const searchText = (filters: SearchFilters): string => filtersText(filters) || 'All homes';
 
-/** The text about the place, below the controls. */
-export function placeText(values: HeroSearchValues, place: CountedPlace | null, hasNoMatch: boolean): string {
+/** Whether this is the name of the place as it was typed. */
+export const isNamed = (typed: string, place: CountedPlace): boolean =>
+  foldText(typed.trim()) === foldText(place.name);
+
+/** The text about the place, below the controls; empty while there is nothing to say. */
+export function placeText(typed: string, place: CountedPlace | null, hasNoMatch: boolean): string {
   if (place !== null) {
-    const isNamed = foldText(values.typed.trim()) === foldText(place.name);
-    return `${isNamed ? 'In' : 'Closest match:'} ${place.name}, ${placeKindText(place)}.`;
+    const name = place.kind === 'region' ? `${place.name} Region` : `${place.name}, ${placeKindText(place)}`;
+    return `${isNamed(typed, place) ? 'In' : 'Closest match:'} ${name}.`;
   }
-  return hasNoMatch
-    ? 'No place has this name. Titles and addresses are searched.'
-    : 'Leave the place empty to search all of Ghana.';
+  return hasNoMatch ? 'No place has this name. Titles and addresses are searched.' : '';
 }

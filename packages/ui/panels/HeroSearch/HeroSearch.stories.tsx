@@ -38,8 +38,8 @@ const meta = {
         'place with suggestions, or recent searches while it is empty',
         'bedrooms',
         'button with the number of homes',
-        'a line about the place, or the nearest choice when there are no homes',
-        'popular places',
+        'once something is typed, a line about the place, or the nearest choice when there are no homes',
+        'popular places, with the homes of the form’s Rent or Buy and bedrooms',
       ],
       accessibility: [
         'A form with the role `search`; it is sent as a plain form until the code has loaded.',
@@ -102,15 +102,21 @@ export const Default: Story = {
   },
 };
 
-/** Buy is chosen: the popular places count and open homes for sale. */
+/** Buy and then bedrooms are chosen: popular places count and open such homes, and those without any are left out. */
 export const PopularToBuy: Story = {
   play: async () => {
+    const expectOnlyAshanti = async (params: string) => {
+      await waitFor(() => expect(popularLinks()).toHaveLength(1));
+      const ashanti = screen.getByRole('link', { name: 'Ashanti 1 home' });
+      await expect(ashanti).toHaveAttribute('href', `/listings?region=Ashanti&${params}`);
+    };
     await userEvent.click(screen.getByRole('radio', { name: 'Buy' }));
-    await waitFor(() => {
-      for (const link of popularLinks())
-        expect(link).toHaveAttribute('href', expect.stringMatching(/\?region=[\w+]+&type=sale$/));
-    });
-    await expect(popularLinks()[0]).toHaveAccessibleName(/^Ashanti 1 home$/);
+    await expectOnlyAshanti('type=sale');
+    const bedrooms = screen.getByRole('combobox', { name: 'Bedrooms' });
+    await userEvent.selectOptions(bedrooms, '3 bedrooms');
+    await waitFor(() => expectOnlyAshanti('type=sale&beds=3'));
+    await userEvent.selectOptions(bedrooms, '2 bedrooms');
+    await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Popular places' })).toBeNull());
   },
 };
 
@@ -136,7 +142,11 @@ export const Typing: Story = {
   play: async ({ args }) => {
     await userEvent.type(box(), 'eastlegon');
     await expect(optionTexts()).toEqual(['East Legon, town in Greater Accra, 2 homes']);
-    await expect(screen.getByText('Closest match: East Legon, town in Greater Accra.')).toBeInTheDocument();
+    await expect(screen.getByText('Closest match')).toBeVisible();
+    const line = screen.getByText('Closest match: East Legon, town in Greater Accra.');
+    await expect(line).not.toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(line).toBeVisible();
     await expect(submit()).toHaveAccessibleName('Show 2 homes');
     await userEvent.click(submit());
     await waitFor(() =>

@@ -3,16 +3,25 @@ import { color, fixedSpace, media, radius, shadow, size, space, type, z } from '
 import { Button } from '../../primitives';
 import { Control } from '../../primitives/Combobox/Combobox.styles';
 
-/* Three rows on phones, one from 1024 px. */
+/* Three rows on phones, two from 641 px, one from 1024 px, and a line about the place once there is something to say. */
 export const Form = styled.form`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space[2.5]};
-  min-inline-size: 0;
+  gap: ${space[2]};
+  inline-size: 100%;
+  max-inline-size: 65rem;
+  padding: ${fixedSpace[2.5]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.dialog};
+  background: ${color.surface};
+  box-shadow: ${shadow.e3};
   text-align: start;
+  ${media.print} {
+    display: none;
+  }
   > fieldset {
     flex: 1 1 100%;
-    ${media.lg} {
+    ${media.md} {
       flex: 0 1 11rem;
     }
   }
@@ -22,8 +31,11 @@ export const PlaceBox = styled.div`
   position: relative;
   flex: 1 1 100%;
   min-inline-size: 0;
+  ${media.md} {
+    flex-basis: calc(100% - 12rem);
+  }
   ${media.lg} {
-    flex: 1 1 12rem;
+    flex-basis: 12rem;
   }
 `;
 
@@ -86,48 +98,63 @@ export const PopupTitle = styled.p`
   ${type.caption}
 `;
 
-/* Two lines on phones, where the longest text wraps. */
+/* Behind the open list of places, which says the same. */
 export const Line = styled.p`
   flex: 1 1 100%;
-  min-block-size: 3rem;
+  padding-inline: ${space[1]};
   color: ${color.text2};
   ${type.small}
+  ${Form}:has([aria-expanded='true']) > & {
+    display: none;
+  }
   a {
     color: ${color.link};
     font-weight: 600;
   }
-  ${media.lg} {
-    min-block-size: 1.5rem;
-  }
 `;
 
+/* One line, which scrolls where it is too long. */
 export const Popular = styled.nav`
   min-inline-size: 0;
-  text-align: start;
+  max-inline-size: 100%;
+  ${media.print} {
+    display: none;
+  }
 `;
 
+/* The container of the hidden texts, which would lie beside it otherwise. */
 export const PopularList = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(8.25rem, 100%), 1fr));
-  column-gap: ${space[3]};
+  position: relative;
+  display: flex;
+  gap: ${space[2]};
   margin: 0;
   padding: 0;
+  overflow-x: auto;
   list-style: none;
-  ${media.lg} {
-    display: flex;
-    flex-wrap: wrap;
-  }
+  scrollbar-width: none;
 `;
 
 export const PopularLink = styled.li`
+  flex: none;
   a {
     display: flex;
     align-items: center;
     gap: ${space[1.5]};
     min-block-size: ${size.touch};
+    padding-inline: ${space[3]};
+    border: 1px solid ${color.border};
+    border-radius: ${radius.pill};
+    outline-offset: -3px;
+    background: ${color.surface};
     color: ${color.link};
     font-weight: 600;
+    text-decoration: none;
     ${type.small}
+  }
+  ${media.hover} {
+    a:hover {
+      background: ${color.secondaryHover};
+    }
   }
 `;
 

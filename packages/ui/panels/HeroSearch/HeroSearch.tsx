@@ -1,5 +1,5 @@
 import type { CountedPlace, Region } from '@efie/domain/places';
-import { NO_FILTERS, type ListingCatalog, type RoomCount, type SearchFilters } from '@efie/domain/search';
+import type { ListingCatalog, RoomCount, SearchFilters } from '@efie/domain/search';
 import { useEffect, useRef, useState } from 'react';
 import { useCatalogQuery } from '../../hooks/useCatalogQuery';
 import { Link, LiveRegion, SegmentedToggle, Select, VisuallyHidden } from '../../primitives';
@@ -47,13 +47,15 @@ const readBedrooms = (value: string): RoomCount | null => (Number(value) || null
 
 /**
  * The search of Home. Suggestions and the number of homes are computed from the first use on. Typed text means the best
- * suggestion, which the line below names; without any, titles and addresses are searched.
+ * suggestion, which a line names; without any, titles and addresses are searched.
  */
 export function HeroSearch({ action, hrefFor, catalog, onSearch, recent, onClearRecent }: HeroSearchProps) {
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(EMPTY_SEARCH);
   const [isUsed, setUsed] = useState(false);
   const { suggestions, place, filters, count, nearest } = useHeroSearch(isUsed ? catalog : null, values);
+  const hasNoMatch = suggestions?.length === 0 && filters.text !== '';
+  const aboutPlace = placeText(values.typed, place, hasNoMatch);
   const change = (next: Partial<HeroSearchValues>) => {
     setUsed(true);
     setValues((current) => ({ ...current, ...next }));
@@ -131,60 +133,59 @@ export function HeroSearch({ action, hrefFor, catalog, onSearch, recent, onClear
         <Submit type="submit" size="large">
           {count === undefined ? 'Show homes' : `Show ${homesText(count)}`}
         </Submit>
-        <Line>
-          {count === 0 ? (
-            <>
-              <span>No homes found. </span>
-              {nearest !== undefined && (
-                <>
-                  <span>Nearest: </span>
-                  <Link href={hrefFor(nearest.filters)}>
-                    {`${searchText(nearest.filters)}, ${homesText(nearest.total)}`}
-                  </Link>
-                </>
-              )}
-            </>
-          ) : (
-            placeText(values, place, suggestions?.length === 0 && filters.text !== '')
-          )}
-        </Line>
+        {count === 0 ? (
+          <Line>
+            <span>No homes found. </span>
+            {nearest !== undefined && (
+              <>
+                <span>Nearest: </span>
+                <Link href={hrefFor(nearest.filters)}>
+                  {`${searchText(nearest.filters)}, ${homesText(nearest.total)}`}
+                </Link>
+              </>
+            )}
+          </Line>
+        ) : (
+          aboutPlace !== '' && <Line>{aboutPlace}</Line>
+        )}
         <LiveRegion>{count === undefined ? '' : homesText(count)}</LiveRegion>
       </Form>
-      <PopularPlaces listingType={values.listingType} catalog={catalog} hrefFor={hrefFor} />
+      <PopularPlaces filters={filtersWithoutPlace(values)} catalog={catalog} hrefFor={hrefFor} />
     </>
   );
 }
 
-type PopularPlacesProps = Pick<HeroSearchProps, 'catalog' | 'hrefFor'> &
-  Pick<HeroSearchValues, 'listingType'>;
+interface PopularPlacesProps extends Pick<HeroSearchProps, 'catalog' | 'hrefFor'> {
+  /** Of the form, without the place. */
+  filters: SearchFilters;
+}
 
-/** The regions that are searched most, for rent or for sale, with the most homes first. */
-function PopularPlaces({ listingType, catalog, hrefFor }: PopularPlacesProps) {
-  const counts = useCatalogQuery(catalog, 'counts', { ...NO_FILTERS, listingType }).data?.region;
+/** The regions that are searched most and have such homes as the form asks for, most homes first. */
+function PopularPlaces({ filters, catalog, hrefFor }: PopularPlacesProps) {
+  const counts = useCatalogQuery(catalog, 'counts', filters).data?.region;
   const countOf = (region: Region) => counts?.get(region) ?? 0;
+  const regions = POPULAR_REGIONS.filter((region) => counts === undefined || countOf(region) > 0);
+  if (regions.length === 0) return null;
   return (
     <Popular aria-label="Popular places">
       <PopularList role="list">
-        {[...POPULAR_REGIONS]
+        {regions
           .sort((a, b) => countOf(b) - countOf(a))
-          .map((region) => {
-            const count = counts?.get(region);
-            return (
-              <PopularLink key={region}>
-                <Link href={hrefFor({ ...NO_FILTERS, listingType, region })}>
-                  <span translate="no">{region}</span>
-                  <Count>
-                    {count !== undefined && (
-                      <>
-                        <span>{count}</span>
-                        <VisuallyHidden>{count === 1 ? ' home' : ' homes'}</VisuallyHidden>
-                      </>
-                    )}
-                  </Count>
-                </Link>
-              </PopularLink>
-            );
-          })}
+          .map((region) => (
+            <PopularLink key={region}>
+              <Link href={hrefFor({ ...filters, region })}>
+                <span translate="no">{region}</span>
+                <Count>
+                  {counts !== undefined && (
+                    <>
+                      <span>{countOf(region)}</span>
+                      <VisuallyHidden>{countOf(region) === 1 ? ' home' : ' homes'}</VisuallyHidden>
+                    </>
+                  )}
+                </Count>
+              </Link>
+            </PopularLink>
+          ))}
       </PopularList>
     </Popular>
   );

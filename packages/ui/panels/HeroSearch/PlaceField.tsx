@@ -7,7 +7,7 @@ import { Button, Icon, IconButton, LiveRegion, VisuallyHidden } from '../../prim
 import { End, Hint, NoMatch, Option, OptionText, Start } from '../../primitives/Combobox/Combobox.styles';
 import { HighlightedMatch } from '../../primitives/Combobox/HighlightedMatch';
 import { useListbox } from '../../primitives/Combobox/useListbox';
-import { homesText, placeKindText, searchText } from './HeroSearch.helpers';
+import { homesText, isNamed, placeKindText, searchText } from './HeroSearch.helpers';
 import { Listbox, PlaceBox, PlaceControl, Popup, PopupTitle } from './HeroSearch.styles';
 
 const LABEL = 'Region, district or town';
@@ -59,6 +59,8 @@ export function PlaceField({
     hint: `, ${placeKindText(place)}, ${homesText(place.count)}`,
     choose: () => onChoose(place),
   }));
+  const [best] = suggestions ?? [];
+  const isGuess = !isEmpty && best !== undefined && !isNamed(typed, best);
   const options = isShowingRecent ? recentOptions : placeOptions;
   const hasNoMatch = !isEmpty && suggestions?.length === 0;
   const list = useListbox({
@@ -103,7 +105,7 @@ export function PlaceField({
         aria-expanded={isListOpen}
         enterKeyHint="search"
         maxLength={80}
-        placeholder={LABEL}
+        placeholder="Anywhere in Ghana"
         value={typed}
         onFocus={() => list.open()}
         onClick={() => list.open()}
@@ -126,7 +128,8 @@ export function PlaceField({
         </End>
       )}
       <Popup hidden={!isListOpen} onPointerDown={(event) => event.preventDefault()}>
-        {isShowingRecent && <PopupTitle id={`${id}-recent`}>Recent searches</PopupTitle>}
+        {isShowingRecent && <PopupTitle>Recent searches</PopupTitle>}
+        {isGuess && <PopupTitle>{options.length === 1 ? 'Closest match' : 'Closest matches'}</PopupTitle>}
         <Listbox {...list.listProps} aria-label={isShowingRecent ? 'Recent searches' : 'Places'}>
           {isListOpen &&
             options.map((option, index) => (

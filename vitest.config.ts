@@ -104,8 +104,6 @@ const optimizeDeps = {
     '@dnd-kit/utilities',
     'axe-core',
     'comlink',
-    'd3-scale',
-    'd3-shape',
     'formik',
     'idb-keyval',
     'lucide-react',

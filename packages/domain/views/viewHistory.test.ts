@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   compareViews,
-  listingViewPoints,
+  gainPerDay,
   MAX_VIEW_COUNTS,
   recordViews,
   topListingViews,
-  totalViewPoints,
   trimViewHistory,
   viewChangeNotes,
   viewChangeText,
   viewCountsOf,
+  viewGains,
   type ViewHistory,
 } from './index';
 
@@ -116,15 +116,25 @@ describe('compareViews', () => {
   });
 });
 
-describe('charts', () => {
+describe('viewGains', () => {
   const history = [sample(9, { 1: 5 }), sample(2, { 1: 10, 2: 20 }), sample(0, { 2: 22 })];
-  it('have the days on which a count was known', () => {
-    expect(totalViewPoints(history).map(({ views }) => views)).toEqual([5, 30, 22]);
-    expect(listingViewPoints(history, '1')).toEqual([
-      { day: TODAY - 9 * DAY, views: 5 },
-      { day: TODAY - 2 * DAY, views: 10 },
+  it('are the new views from one visit to the next, a day on average', () => {
+    const gains = viewGains(history, [home('1', 10), home('2', 22)]);
+    expect(gains).toEqual([
+      { from: TODAY - 9 * DAY, until: TODAY - 2 * DAY, views: 5 },
+      { from: TODAY - 2 * DAY, until: TODAY, views: 2 },
     ]);
-    expect(listingViewPoints(history, '9')).toEqual([]);
+    expect(gains.map(gainPerDay)).toEqual([5 / 7, 1]);
+    expect(viewGains(history, [home('1', 10)])).toEqual(gains.slice(0, 1));
+    expect(viewGains(history, [home('9', 1)])).toEqual([]);
+    expect(viewGains([sample(0, { 1: 5 })], [home('1', 5)])).toEqual([]);
+  });
+
+  it('count a listing from 0 once it is listed, and a lower count as none', () => {
+    expect(viewGains(history, [home('2', 22, 5)]).map(({ views }) => views)).toEqual([20, 2]);
+    expect(viewGains([sample(1, { 1: 9 }), sample(0, { 1: 4 })], [home('1', 4)])).toMatchObject([
+      { views: 0 },
+    ]);
   });
 
   it('name the listings that gained the most first, then those with the most', () => {
@@ -156,8 +166,14 @@ describe('view histories of any visits', () => {
         history = trimViewHistory(history, NOW);
 
         const seen = days.filter(({ day, counts }) => day < 90 && Object.keys(counts).length > 0);
-        expect(totalViewPoints(history).map(({ views }) => views)).toEqual(
-          seen.map(({ counts }) => Object.values(counts).reduce((sum, views) => sum + views, 0)),
+        const gains = ['a', 'b', 'c', 'd'].flatMap((id) => viewGains(history, [home(id, 0, 400)]));
+        const rises = seen.slice(1).flatMap(({ counts }, index) => {
+          const before = seen[index]?.counts ?? {};
+          const shared = Object.keys(counts).filter((id) => Object.hasOwn(before, id));
+          return shared.map((id) => Math.max(0, (counts[id] ?? 0) - (before[id] ?? 0)));
+        });
+        expect(gains.map(({ views }) => views).toSorted((a, b) => a - b)).toEqual(
+          rises.toSorted((a, b) => a - b),
         );
 
         const listings = Object.entries(now).map(([id, views]) => home(id, views, 400));

@@ -126,35 +126,33 @@ export function viewChangeNotes({ change, gone, unknownCount }: ViewChange): rea
   ].filter((note) => note !== false);
 }
 
-/** A count on a day, for a chart. */
-export interface ViewPoint {
-  /** Unix time in ms. */
-  day: number;
+/** The new views from one visit to the next. */
+export interface ViewGain {
+  /** The days of the two visits, Unix time in ms. */
+  from: number;
+  until: number;
+  /** At least 0, also when the server counts fewer. */
   views: number;
 }
 
-/** The views of one listing on each day on which they were known. */
-export function listingViewPoints(history: ViewHistory, listingId: string): readonly ViewPoint[] {
+/** The new views between visits, oldest first, each compared as `compareViews` does. */
+export function viewGains(history: ViewHistory, listings: readonly CountedListing[]): readonly ViewGain[] {
   return history.flatMap(({ day, counts }) => {
-    const views = counts.get(listingId);
-    return views === undefined ? [] : [{ day, views }];
+    const counted = listings.map((listing) => ({ ...listing, viewCount: counts.get(listing.id) ?? null }));
+    const change = compareViews(history, counted, day);
+    return change === null ? [] : [{ from: change.since, until: day, views: Math.max(0, change.change) }];
   });
 }
 
-/** The views of all listings on each day: of those that were counted on it. */
-export function totalViewPoints(history: ViewHistory): readonly ViewPoint[] {
-  return history.map(({ day, counts }) => ({
-    day,
-    views: [...counts.values()].reduce((sum, views) => sum + views, 0),
-  }));
-}
+/** New views a day, on average. */
+export const gainPerDay = ({ from, until, views }: ViewGain): number => views / daysBetween(from, until);
 
-/** A listing's views, with the change since the same day as the total. */
+/** A listing's views, with the change since the same day as the total and the gain between visits. */
 export interface ListingViewTrend {
   id: string;
   title: string;
   views: number;
-  points: readonly ViewPoint[];
+  gains: readonly ViewGain[];
   change: ViewChange | null;
 }
 
@@ -173,11 +171,11 @@ export function topListingViews(
     )
     .toSorted((a, b) => (b.change?.change ?? 0) - (a.change?.change ?? 0) || b.views - a.views)
     .slice(0, maxCount)
-    .map(({ listing: { id, title }, views, change }) => ({
-      id,
-      title: ownListingName({ title }),
+    .map(({ listing, views, change }) => ({
+      id: listing.id,
+      title: ownListingName(listing),
       views,
       change,
-      points: listingViewPoints(history, id),
+      gains: viewGains(history, [listing]),
     }));
 }

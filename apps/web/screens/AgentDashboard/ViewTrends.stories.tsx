@@ -56,12 +56,12 @@ function visitEarlier(counts: Readonly<Record<string, number>>): void {
   localStorage.setItem('efie-view-history', JSON.stringify({ owner, value: earlier }));
 }
 
-/** The first visit stores the counts and says that there is nothing to compare with. */
+/** The first visit stores the counts, and one line says so. */
 export const FirstVisit: Story = {
   tags: ['slow'],
   play: async () => {
     await listingsTitle(2);
-    await expect(await (await panel()).findByText(/^Nothing to compare with yet\./)).toBeVisible();
+    await expect(await main().findByText(/^Views are counted from today on this device\./)).toBeVisible();
     await expect(localStorage.getItem('efie-view-history')).toMatch(/\{"1":120,"2":60\}/);
   },
 };
@@ -76,7 +76,7 @@ export const LaterVisit: Story = {
     await expect(await views.findByText('+38 views since Thursday')).toBeVisible();
     await expect(
       views.getByRole('img', {
-        name: 'All views. From 142 views on 19 November 2026 to 180 on 21 November 2026',
+        name: '38 new views from 19 November 2026 to 21 November 2026, at most 19 a day',
       }),
     ).toBeVisible();
     await userEvent.click(views.getByText('Views by listing'));

@@ -1,4 +1,4 @@
-import { compareViews, topListingViews, totalViewPoints, type ViewHistory } from '@efie/domain/views';
+import { compareViews, topListingViews, viewGains, type ViewHistory } from '@efie/domain/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Guide } from '../../../../testing/guide';
@@ -28,10 +28,10 @@ const sample = (daysAgo: number, ...views: readonly number[]) => ({
 function propsOf(
   history: ViewHistory,
   listings: readonly ReturnType<typeof home>[],
-): Pick<ViewsOverTimeProps, 'change' | 'points' | 'trends'> {
+): Pick<ViewsOverTimeProps, 'change' | 'gains' | 'trends'> {
   return {
     change: compareViews(history, listings, NOW),
-    points: totalViewPoints(history),
+    gains: viewGains(history, listings),
     trends: topListingViews(history, listings, NOW, 10),
   };
 }
@@ -52,22 +52,27 @@ const meta = {
   component: ViewsOverTime,
   argTypes: {
     change: namedOptions({ '38 more': grown.change, None: null }),
-    points: namedOptions({ 'Six visits': grown.points }),
+    gains: namedOptions({ 'Six visits': grown.gains, None: [] }),
     trends: namedOptions({ 'Three listings': grown.trends }),
     now: { control: 'date' },
   },
   parameters: {
     guide: {
-      use: 'To show how the views of an agent’s listings grew since earlier visits on this device.',
+      use: 'To show the new views of an agent’s listings since earlier visits on this device.',
       avoid: 'For the current number of views: use StatCard.',
       do: 'Say plainly when there is nothing to compare with.',
       dont: 'Do not show a deleted listing as lost views.',
-      anatomy: ['heading', 'change since the last visit', 'chart', 'views by day', 'views by listing'],
+      anatomy: [
+        'heading',
+        'change since the last visit',
+        'a bar for the days between two visits: as wide as they are many, as high as their new views a day',
+        'views by visit',
+        'views by listing',
+      ],
       accessibility: [
         'The chart is an image whose name is its summary; the table below it has the same numbers. The charts of listings are images named by their own summaries.',
       ],
       related: ['StatCard', 'ManagedPropertyCard'],
-      exports: ['ViewsOverTime', 'ListingViewChart'],
     } satisfies Guide,
   },
   args: { ...grown, now: NOW, hrefFor: ({ id }) => `/property/${id}` },
@@ -91,17 +96,21 @@ export const Default: Story = {
     await expect(panel.getByText('+38 views since Thursday')).toBeVisible();
     await expect(
       panel.getByRole('img', {
-        name: 'All views. From 2,512 views on 1 October 2026 to 2,810 on 21 November 2026',
+        name: '298 new views from 1 October 2026 to 21 November 2026, at most 19 a day',
       }),
     ).toBeVisible();
     await expect(panel.getByRole('table')).not.toBeVisible();
-    await userEvent.click(panel.getByText('Views by day'));
-    const rows = within(
-      panel.getByRole('table', { name: 'All views on the days of your visits' }),
-    ).getAllByRole('row');
-    await expect(rows).toHaveLength(7);
-    await expect(rows[1]).toHaveTextContent('21 November 2026');
-    await expect(rows[1]).toHaveTextContent('2,810');
+    await userEvent.click(panel.getByText('Views by visit'));
+    const rows = within(panel.getByRole('table', { name: 'New views on your visits' })).getAllByRole('row');
+    const cells = rows.map((row) => [...row.children].map((cell) => cell.lastChild?.textContent));
+    await expect(cells).toEqual([
+      ['Visit', 'New views', 'A day'],
+      ['21 November 2026', '+38', '19'],
+      ['19 November 2026', '+30', '4.3'],
+      ['12 November 2026', '+117', '8.4'],
+      ['29 October 2026', '+82', '4.8'],
+      ['12 October 2026', '+31', '2.8'],
+    ]);
   },
 };
 
@@ -120,29 +129,30 @@ export const ByListing: Story = {
     await expect(within(first).getByRole('link', { name: TITLES[0] })).toHaveAttribute('href', '/property/1');
     await expect(
       within(first).getByRole('img', {
-        name: 'From 1,010 views on 1 October 2026 to 1,240 on 21 November 2026',
+        name: '230 new views from 1 October 2026 to 21 November 2026, at most 17 a day',
       }),
     ).toBeVisible();
   },
 };
 
-/** The first visit: the panel says that there is nothing to compare with. */
+/** The first visit: one line says when there is something to compare. */
 export const FirstVisit: Story = {
   tags: ['visual'],
   args: propsOf([sample(0, 1240, 960, 610)], homes),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Nothing to compare with yet\./)).toBeVisible();
+    await expect(canvas.getByText(/^Views are counted from today on this device\./)).toBeVisible();
+    await expect(canvas.queryByRole('heading')).toBeNull();
     await expect(canvas.queryByRole('img')).toBeNull();
     await expect(canvas.queryByText('Views by listing')).toBeNull();
   },
 };
 
-/** The second visit: two days make a line. */
+/** The second visit: two days make one bar. */
 export const SecondVisit: Story = {
   args: propsOf([sample(12, 1210, 960, 610), sample(0, 1240, 960, 610)], homes),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('+30 views since 9 November')).toBeVisible();
-    await expect(canvas.getByRole('img', { name: /^All views\. From 2,780 views/ })).toBeVisible();
+    await expect(canvas.getAllByRole('img', { name: /^30 new views from 9 November 2026/ })[0]).toBeVisible();
   },
 };
 

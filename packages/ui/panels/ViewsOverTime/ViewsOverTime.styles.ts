@@ -29,8 +29,7 @@ export const Overview = styled.div`
 `;
 
 export const Change = styled.p`
-  ${type.lead}
-  ${type.figures}
+  ${type.stat}
   color: ${color.text};
 `;
 
@@ -40,60 +39,26 @@ export const Note = styled.p`
 `;
 
 export const Figure = styled.figure`
-  position: relative;
   margin: 0;
   min-inline-size: 0;
 `;
 
-/* Fills its column: the units of the viewBox are stretched, the strokes are not. */
-export const Chart = styled.svg`
-  display: block;
-  inline-size: 100%;
-  overflow: visible;
-  & .grid {
-    stroke: ${color.border};
-    vector-effect: non-scaling-stroke;
-  }
-  & .area {
-    fill: ${color.primarySoft};
-  }
-  & .line {
-    fill: none;
-    stroke: ${color.link};
-    stroke-width: 2px;
-    stroke-linejoin: round;
-    stroke-linecap: round;
-    vector-effect: non-scaling-stroke;
-  }
-  /* A round dot at any stretch: a line without length. */
-  & .dot {
-    stroke: ${color.link};
-    stroke-width: ${fixedSpace[2]};
-    stroke-linecap: round;
-    vector-effect: non-scaling-stroke;
-  }
-  ${media.forcedColors} {
-    & .area {
-      fill: none;
-    }
-    & .line,
-    & .dot {
-      stroke: CanvasText;
+/* Days without new views keep a line at the foot. */
+export const Bars = styled.div`
+  display: flex;
+  align-items: flex-end;
+  gap: 1px;
+  border-block-end: 1px solid ${color.borderControl};
+  > span {
+    min-inline-size: 0;
+    border-start-start-radius: 2px;
+    border-start-end-radius: 2px;
+    background: ${color.link};
+    ${media.forcedColors} {
+      background: CanvasText;
+      forced-color-adjust: none;
     }
   }
-  &:dir(rtl) {
-    scale: -1 1;
-  }
-`;
-
-export const Tick = styled.span`
-  position: absolute;
-  inset-inline-start: 0;
-  translate: 0 -100%;
-  padding-inline-end: ${space[1]};
-  ${type.caption}
-  ${type.figures}
-  color: ${color.text2};
 `;
 
 export const Ends = styled.figcaption`

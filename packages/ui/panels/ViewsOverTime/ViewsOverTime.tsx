@@ -1,18 +1,16 @@
 import { formatDate } from '@efie/domain/dates';
-import { groupThousands } from '@efie/domain/text';
-import { pluralize } from '@efie/domain/text';
+import { groupThousands, pluralize } from '@efie/domain/text';
 import {
+  gainPerDay,
   viewChangeNotes,
   viewChangeText,
   type ListingViewTrend,
   type ViewChange,
-  type ViewPoint,
+  type ViewGain,
 } from '@efie/domain/views';
 import { useId } from 'react';
 import { Disclosure, Heading, Link, Table, type TableColumn } from '../../primitives';
-import { ListingViewChart } from './ListingViewChart';
-import { chartSummary, viewChart } from './viewChart';
-import { ViewLine } from './ViewLine';
+import { highestRate, rateText, ViewBars } from './ViewBars';
 import {
   Box,
   Change,
@@ -21,7 +19,6 @@ import {
   Figure,
   Note,
   Overview,
-  Tick,
   Trend,
   Trends,
 } from './ViewsOverTime.styles';
@@ -29,8 +26,8 @@ import {
 export interface ViewsOverTimeProps {
   /** The change since the last visit; null when there is nothing to compare with. */
   change: ViewChange | null;
-  /** Total views on each day of a visit, oldest first; the last is today's. */
-  points: readonly ViewPoint[];
+  /** The new views of all listings between visits, oldest first. */
+  gains: readonly ViewGain[];
   /** The listings with the largest change. */
   trends: readonly ListingViewTrend[];
   /** Returns the URL of a listing. */
@@ -39,47 +36,49 @@ export interface ViewsOverTimeProps {
   now: number;
 }
 
-const SIZE = { width: 600, height: 120, inset: 6 };
-
-const columns: readonly TableColumn<ViewPoint>[] = [
-  { key: 'day', label: 'Day', phone: 'title', render: ({ day }) => formatDate(day) },
+const columns: readonly TableColumn<ViewGain>[] = [
+  { key: 'until', label: 'Visit', phone: 'title', render: ({ until }) => formatDate(until) },
   {
     key: 'views',
-    label: 'Views',
+    label: 'New views',
     align: 'end',
     phone: 'titleEnd',
-    render: ({ views }) => groupThousands(views),
+    render: ({ views }) => `+${groupThousands(views)}`,
+  },
+  {
+    key: 'rate',
+    label: 'A day',
+    align: 'end',
+    phone: 'detail',
+    render: (gain) => rateText(gainPerDay(gain)),
   },
 ];
-const rowKey = ({ day }: ViewPoint) => String(day);
+const rowKey = ({ until }: ViewGain) => String(until);
 
-function TotalChart({ points }: Pick<ViewsOverTimeProps, 'points'>) {
-  const [first] = points;
-  const last = points.at(-1);
+function TotalChart({ gains }: Pick<ViewsOverTimeProps, 'gains'>) {
+  const [first] = gains;
+  const last = gains.at(-1);
   if (first === undefined || last === undefined) return null;
   return (
     <Figure>
-      <ViewLine points={points} size={SIZE} label={`All views. ${chartSummary(points)}`} hasGrid />
-      {viewChart(points, SIZE).ticks.map(({ y, label }) => (
-        <Tick key={label} aria-hidden="true" style={{ insetBlockStart: y }}>
-          {label}
-        </Tick>
-      ))}
+      <ViewBars gains={gains} height={6} />
       <Ends aria-hidden="true">
-        <span>{formatDate(first.day)}</span>
-        <span>{formatDate(last.day)}</span>
+        <span>{formatDate(first.from)}</span>
+        <span>{`At most ${rateText(highestRate(gains))} a day`}</span>
+        <span>{formatDate(last.until)}</span>
       </Ends>
     </Figure>
   );
 }
 
 /**
- * How the views of an agent's listings grew since earlier visits on this device: in total, and in expandable sections by
- * day and for the listings that gained the most.
+ * The new views of an agent's listings since earlier visits on this device: in total, and in expandable sections by visit
+ * and for the listings that gained the most. On the first visit it is one line.
  */
-export function ViewsOverTime({ change, points, trends, hrefFor, now }: ViewsOverTimeProps) {
+export function ViewsOverTime({ change, gains, trends, hrefFor, now }: ViewsOverTimeProps) {
   const titleId = useId();
-  const hasChart = points.length > 1;
+  if (change === null && gains.length === 0)
+    return <Note>Views are counted from today on this device. On your next visit you see the new ones.</Note>;
   return (
     <Box aria-labelledby={titleId}>
       <Heading level={2} variant="panelTitle" id={titleId}>
@@ -87,58 +86,45 @@ export function ViewsOverTime({ change, points, trends, hrefFor, now }: ViewsOve
       </Heading>
       <Overview>
         <div>
-          {change === null ? (
-            <Note>
-              Nothing to compare with yet. Today&apos;s counts are saved on this device; the next visit on
-              another day shows what has changed.
-            </Note>
-          ) : (
-            <>
-              <Change>{viewChangeText(change, now)}</Change>
-              {viewChangeNotes(change).map((note) => (
-                <Note key={note}>{note}</Note>
-              ))}
-              <Note>From your visits on this device, until you log out.</Note>
-            </>
-          )}
+          {change !== null && <Change>{viewChangeText(change, now)}</Change>}
+          {change !== null && viewChangeNotes(change).map((note) => <Note key={note}>{note}</Note>)}
+          <Note>From your visits on this device, until you log out.</Note>
         </div>
-        {hasChart && <TotalChart points={points} />}
+        <TotalChart gains={gains} />
       </Overview>
-      {(hasChart || (change !== null && trends.length > 0)) && (
-        <Disclosures>
-          {hasChart && (
-            <Disclosure summary="Views by day">
-              <Table
-                caption="All views on the days of your visits"
-                isCaptionHidden
-                columns={columns}
-                items={points.toReversed()}
-                rowKey={rowKey}
-                emptyText="No views yet"
-              />
-            </Disclosure>
-          )}
-          {change !== null && trends.length > 0 && (
-            <Disclosure summary="Views by listing">
-              <Trends role="list">
-                {trends.map((trend) => (
-                  <Trend key={trend.id}>
-                    <div>
-                      <Link href={hrefFor(trend)}>
-                        <bdi>{trend.title}</bdi>
-                      </Link>
-                      <p>
-                        {`${pluralize(trend.views, 'view', 'views')}${trend.change === null ? '' : `. ${viewChangeText(trend.change, now)}`}`}
-                      </p>
-                    </div>
-                    <ListingViewChart points={trend.points} />
-                  </Trend>
-                ))}
-              </Trends>
-            </Disclosure>
-          )}
-        </Disclosures>
-      )}
+      <Disclosures>
+        {gains.length > 0 && (
+          <Disclosure summary="Views by visit">
+            <Table
+              caption="New views on your visits"
+              isCaptionHidden
+              columns={columns}
+              items={gains.toReversed()}
+              rowKey={rowKey}
+              emptyText="No views yet"
+            />
+          </Disclosure>
+        )}
+        {change !== null && trends.length > 0 && (
+          <Disclosure summary="Views by listing">
+            <Trends role="list">
+              {trends.map((trend) => (
+                <Trend key={trend.id}>
+                  <div>
+                    <Link href={hrefFor(trend)}>
+                      <bdi>{trend.title}</bdi>
+                    </Link>
+                    <p>
+                      {`${pluralize(trend.views, 'view', 'views')}${trend.change === null ? '' : `. ${viewChangeText(trend.change, now)}`}`}
+                    </p>
+                  </div>
+                  <ViewBars gains={trend.gains} height={2.25} />
+                </Trend>
+              ))}
+            </Trends>
+          </Disclosure>
+        )}
+      </Disclosures>
     </Box>
   );
 }

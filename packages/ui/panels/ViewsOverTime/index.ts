@@ -1,2 +1,1 @@
 export { ViewsOverTime, type ViewsOverTimeProps } from './ViewsOverTime';
-export { ListingViewChart, type ListingViewChartProps } from './ListingViewChart';

@@ -1,12 +1,6 @@
 import { recordViewCounts, serverNow, useViewHistory } from '@efie/api';
 import type { Listing } from '@efie/domain/listing';
-import {
-  compareViews,
-  recordViews,
-  topListingViews,
-  totalViewPoints,
-  viewCountsOf,
-} from '@efie/domain/views';
+import { compareViews, recordViews, topListingViews, viewCountsOf, viewGains } from '@efie/domain/views';
 import type { ListingViews } from '@efie/ui';
 import { ViewsOverTime } from '@efie/ui/panels/ViewsOverTime';
 import { useEffect, useMemo } from 'react';
@@ -38,7 +32,7 @@ export function ViewTrends({ listings, views }: ViewTrendsProps) {
     return {
       now: time,
       change: compareViews(history, counted, time),
-      points: totalViewPoints(history),
+      gains: viewGains(history, counted),
       trends: topListingViews(history, counted, time, MAX_TRENDS),
     };
   }, [stored, counted]);

@@ -28,6 +28,7 @@ export * from './panels/SlowNotice';
 export * from './panels/SortSelect';
 export * from './panels/UpdateNotice';
 export * from './cards/AgentCard';
+export { ReadyMessages, type ReadyMessagesProps } from './cards/ContactButtons';
 export * from './panels/AmenityList';
 export * from './panels/ContactBar';
 export * from './panels/Gallery';

@@ -10,6 +10,7 @@ import {
   isValidSignupPhone,
   listingUrl,
   phoneDigits,
+  readyQuestions,
   repairPhone,
   sameSiteRedirect,
   safeImageUrl,
@@ -205,6 +206,13 @@ describe('the WhatsApp message', () => {
     );
     expect(whatsAppMessage({ ...listing, status: 'sold' })).toMatch(/Do you have similar homes\?$/);
     expect(whatsAppMessage({ ...listing, status: 'rented' })).toMatch(/Do you have similar homes\?$/);
+  });
+
+  it('ready questions are one each, after the facts of the home', () => {
+    for (const question of readyQuestions(listing))
+      expect(whatsAppMessage(listing, question)).toBe(whatsAppMessage(listing).replace(/[^\n]*$/, question));
+    expect(readyQuestions(listing).at(-1)).toBe('What is the total to move in?');
+    expect(readyQuestions({ listingType: 'sale' }).at(-1)).toBe('Which documents come with it?');
   });
 
   it('decodes from the URL unchanged and omits missing facts', () => {

@@ -2,6 +2,7 @@ export * from './cleanEmail';
 export * from './formatPhone';
 export * from './phone';
 export * from './phoneFormats';
+export * from './readyQuestions';
 export * from './repairPhone';
 export * from './sameSiteRedirect';
 export * from './reportReasons';

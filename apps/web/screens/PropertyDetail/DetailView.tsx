@@ -16,8 +16,8 @@ import {
 import { ArrowLeft, Flag, Heart, Share2 } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { ListingTags } from '../../routing/headTags';
 import { agentProfilePath, listingPath, paths } from '../../routing/paths';
+import { pageTitle } from '../../routing/title';
 import { useShareLink } from '../common/share/useShareLink';
 import { useRecordView } from './useRecordView';
 import { useFocusScreenHeading } from '../../routing/useFocusScreenHeading';
@@ -92,7 +92,7 @@ export function DetailView({ listing, savedOn = '', shouldFocusTitle }: DetailVi
   return (
     <>
       <Page>
-        <ListingTags listing={listing} />
+        {rest ? <rest.ListingTags listing={listing} /> : <title>{pageTitle(listing.title)}</title>}
         <TopRow>
           <BackLink href={paths.listings}>
             <Icon icon={ArrowLeft} size="s" />
@@ -139,6 +139,7 @@ export function DetailView({ listing, savedOn = '', shouldFocusTitle }: DetailVi
               listing={listing}
               agentHref={agentProfilePath(listing.agent.id)}
               actionsRef={setContactActions}
+              messages={rest ? <rest.ReadyMessages listing={listing} /> : null}
               belowPrice={
                 <>
                   {hasMoveInCost(listing) && <MoveInLink />}

@@ -115,3 +115,7 @@ export const Actions = styled.div`
     display: none;
   }
 `;
+
+export const Messages = styled.div`
+  min-block-size: ${size.touch};
+`;

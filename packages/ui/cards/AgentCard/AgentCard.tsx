@@ -1,4 +1,5 @@
 import { agentName } from '@efie/domain/account';
+import { phoneDigits } from '@efie/domain/contact';
 import { listingRibbon, type Listing } from '@efie/domain/listing';
 import { initials } from '@efie/domain/names';
 import { useId, type ReactNode, type Ref } from 'react';
@@ -14,6 +15,7 @@ import {
   Gone,
   Name,
   Identity,
+  Messages,
   PriceRow,
   AgentDetails,
 } from './AgentCard.styles';
@@ -27,13 +29,15 @@ export interface AgentCardProps {
   actionsRef?: Ref<HTMLDivElement>;
   /** Below the price, such as a link to the move-in cost. */
   belowPrice?: ReactNode;
+  /** Ready messages below WhatsApp, for a home on offer with a usable number. Null keeps their room free while they load. */
+  messages?: ReactNode;
 }
 
 /**
  * The contact card of a listing's screen: price, agent, Call Agent and WhatsApp. A note says that a home is rented or sold.
  * Without a usable phone number both buttons are disabled and give the reason.
  */
-export function AgentCard({ listing, agentHref, actionsRef, belowPrice }: AgentCardProps) {
+export function AgentCard({ listing, agentHref, actionsRef, belowPrice, messages }: AgentCardProps) {
   const nameId = useId();
   const { agent } = listing;
   const ribbon = listingRibbon(listing);
@@ -66,6 +70,9 @@ export function AgentCard({ listing, agentHref, actionsRef, belowPrice }: AgentC
           Call Agent
         </CallButton>
         <WhatsAppButton phone={agent.phone} about={listing} isFullWidth />
+        {messages !== undefined && ribbon === null && phoneDigits(agent.phone) !== null && (
+          <Messages>{messages}</Messages>
+        )}
         {agentHref !== undefined && agent.id !== '' && (
           <Button kind="ghost" href={agentHref} isFullWidth>
             View Agent Profile

@@ -50,6 +50,7 @@ export const cardCss = [
   `${agent}{display:grid;grid-template-columns:auto minmax(0,1fr);grid-area:6/1/auto/3;align-content:center;gap:0 .5rem;min-block-size:0;margin-block:0 10px;margin-inline-end:0;padding-block-start:10px}`,
   `${agent}>*{grid-column:2;max-inline-size:100%}`,
   `${agent}>:first-child{grid-area:1/1/3}`,
+  `${agent}>:nth-child(2):last-child{grid-row:1/3;align-self:center}`,
   `${actions}{grid-area:6/3/auto/-1;flex-wrap:nowrap;gap:6px;margin-block:0 10px;margin-inline-start:0;padding-block-start:10px;padding-inline-start:10px;border-block-start:1px solid var(--color-border)}`,
   `${actions}>:first-child{flex:0 0 6rem;padding-inline:4px}`,
   '}',

@@ -97,6 +97,36 @@ export const Sale: Story = {
   },
 };
 
+/** On a tablet the title is above the gallery, which is as low as on desktop. */
+export const Tablet: Story = {
+  tags: ['slow'],
+  globals: { viewport: { value: 'tablet' } },
+  parameters: { msw: respondWithListing() },
+  play: async () => {
+    const title = await heading();
+    const gallery = main().getByRole('list', { name: 'Photos' }).getBoundingClientRect();
+    await expect(title.getBoundingClientRect().bottom).toBeLessThan(gallery.top);
+    await expect(gallery.height).toBeLessThanOrEqual(400);
+    await expect(main().getByRole('link', { name: 'Browse' })).toBeVisible();
+  },
+};
+
+/** Other messages ask the agent one thing each. */
+export const OtherMessages: Story = {
+  tags: ['slow'],
+  parameters: { msw: respondWithListing() },
+  play: async () => {
+    await heading();
+    const agent = within(main().getByRole('region', { name: 'Ama Owusu-Mensah' }));
+    await userEvent.click(await agent.findByText('Other messages'));
+    const link = agent.getByRole<HTMLAnchorElement>('link', { name: 'Can I view it this week?' });
+    await expect(link).toBeVisible();
+    await expect(new URL(link.href).searchParams.get('text')).toMatch(
+      /\/property\/7\nCan I view it this week\?$/,
+    );
+  },
+};
+
 /** A listing more than 60 days old has a warning badge beside its date. */
 export const OldListing: Story = {
   tags: ['slow'],

@@ -19,7 +19,7 @@ import { styled } from 'styled-components';
 
 export const Page = styled(Container)`
   padding-block-end: ${space.section};
-  ${media.lg} {
+  ${media.md} {
     padding-block-start: ${space[6]};
   }
   /* Fits the listing with the phone number on one A4 sheet. */
@@ -29,14 +29,14 @@ export const Page = styled(Container)`
   }
 `;
 
-/** Back, Share and Save above the gallery on wide screens; on phones they are over the photo. */
+/** Back, Share and Save above the title from 641 px; on phones they are over the photo. */
 export const TopRow = styled.div`
   display: none;
   align-items: center;
   justify-content: space-between;
   min-block-size: ${size.row};
   margin-block-end: ${space[2]};
-  ${media.lg} {
+  ${media.md} {
     display: flex;
   }
   ${media.print} {
@@ -92,11 +92,14 @@ export const GalleryBox = styled.div`
   position: relative;
   margin-inline: calc(-1 * ${space.gutter});
   aspect-ratio: 390 / 401;
-  ${media.lg} {
+  ${media.md} {
     margin-inline: 0;
     aspect-ratio: auto;
-    block-size: ${galleryHeight};
+    block-size: ${galleryHeight.medium};
     ${corner.gateGallery}
+  }
+  ${media.lg} {
+    block-size: ${galleryHeight.wide};
   }
 `;
 
@@ -106,18 +109,21 @@ export const EarlyPhoto = styled.div`
   inset: 0 0 auto;
   aspect-ratio: 4 / 3;
   background: center / cover;
-  ${media.lg} {
+  ${media.md} {
     display: none;
   }
 `;
 
 /**
- * The title comes first in the document. On phones the gallery is shown above it; on wide screens the agent is beside the
+ * The title comes first in the document. On phones the gallery is shown above it; from 1024 px the agent is beside the
  * gallery, so that title, price and Call are in view at once.
  */
 export const Columns = styled.div`
   display: grid;
   grid-template: 'gallery' 'head' 'main' 'aside' / minmax(0, 1fr);
+  ${media.md} {
+    grid-template-areas: 'head' 'gallery' 'main' 'aside';
+  }
   ${media.lg} {
     grid-template:
       'head head' auto
@@ -135,7 +141,7 @@ export const Head = styled.div`
   grid-area: head;
   min-inline-size: 0;
   margin-block-start: ${space[6]};
-  ${media.lg} {
+  ${media.md} {
     margin-block-start: ${space[2]};
   }
 `;
@@ -143,7 +149,7 @@ export const Head = styled.div`
 export const GalleryArea = styled.div`
   grid-area: gallery;
   min-inline-size: 0;
-  ${media.lg} {
+  ${media.md} {
     margin-block-start: ${space[5]};
   }
 `;

@@ -76,6 +76,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const lightbox = await open(canvas);
     await expect(lightbox.count).toHaveTextContent('3 of 8');
+    await expect(lightbox.getByText('Villa in East Legon')).toBeVisible();
     const next = lightbox.getByRole('button', { name: 'Next photo' });
     const previous = lightbox.getByRole('button', { name: 'Previous photo' });
     await userEvent.click(next);
@@ -158,12 +159,10 @@ export const Zoom: Story = {
     const photo = () => lightbox.getByRole('img', { name: 'Villa in East Legon, picture 3 of 8' });
     await waitFor(() => expect(photo().clientWidth).toBeGreaterThan(0));
     const scale = () => photo().getBoundingClientRect().width / photo().clientWidth;
-    await expect(photo().closest('figure')).toHaveTextContent(/^Villa in East Legon$/);
     await userEvent.keyboard('-');
     await expect(scale()).toBeCloseTo(1);
     await userEvent.keyboard('+');
     await waitFor(() => expect(scale()).toBeCloseTo(2));
-    await expect(photo().closest('figure')).toHaveTextContent(/^$/);
     const { left } = photo().getBoundingClientRect();
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(photo().getBoundingClientRect().left).toBeLessThan(left));

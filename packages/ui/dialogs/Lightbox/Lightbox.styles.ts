@@ -16,7 +16,7 @@ export const StyledLightbox = styled(Yarl)`
   color: ${color.lightboxText};
   ${beside} {
     --above: ${fixedSpace[24]};
-    --below: 144px;
+    --below: 120px;
     --widest: min(100vw - 224px, (100dvh - var(--above) - var(--below)) * 4 / 3);
   }
   ${low} {
@@ -31,8 +31,7 @@ export const StyledLightbox = styled(Yarl)`
   }
 `;
 
-export const Figure = styled.figure`
-  position: relative;
+export const Slide = styled.div`
   display: flex;
   justify-content: center;
   max-inline-size: var(--widest);
@@ -63,33 +62,21 @@ export const BrokenPhoto = styled.div`
   }
 `;
 
-export const Caption = styled.figcaption`
-  position: absolute;
-  inset-block-start: 100%;
-  /* Between the buttons on phones. */
-  inset-inline: calc(${space[5]} + ${size.lightboxButton});
-  margin-block-start: ${space[3.5]};
-  overflow: hidden;
-  ${type.small}
-  text-align: center;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-  ${low} {
-    display: none;
-  }
-`;
-
 export const Counter = styled.p`
   position: absolute;
   inset-block-start: ${fixedSpace[3.5]};
   inset-inline-start: ${space[5]};
   display: flex;
   align-items: center;
+  gap: ${space[3]};
+  /* Beside the two buttons. */
+  max-inline-size: calc(100% - 3 * ${size.touch});
   block-size: ${size.touch};
   margin-inline: calc(-1 * ${space[2]});
   padding-inline: ${space[2]};
   border-radius: ${radius.control};
   background: ${color.lightboxGround};
+  white-space: nowrap;
   ${componentType.strong}
   ${type.figures}
   ${media.lg} {
@@ -99,6 +86,14 @@ export const Counter = styled.p`
   ${low} {
     inset-block-start: ${fixedSpace[1.5]};
   }
+`;
+
+export const Caption = styled.span`
+  flex: 1;
+  overflow: hidden;
+  ${type.small}
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;
 
 /** The focus ring is gold, for contrast with the dark backdrop, which the buttons have too: a zoomed photo is behind them. */

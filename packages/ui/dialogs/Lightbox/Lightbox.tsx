@@ -1,4 +1,3 @@
-import { photoCaption } from '@efie/domain/listing';
 import { useMemo, useRef, useState } from 'react';
 import type { GenericSlide, ZoomRef } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
@@ -67,14 +66,8 @@ export function Lightbox({ photos, startIndex, onClose }: LightboxProps) {
         buttonPrev: () => null,
         buttonNext: () => null,
         buttonZoom: () => null,
-        slide: ({ slide, zoom: slideZoom = 1 }) =>
-          slide.type === 'photo' ? (
-            <LightboxSlide
-              src={slide.photo.url}
-              alt={slide.photo.alt}
-              caption={slideZoom > 1 ? '' : photoCaption(slide.photo.alt)}
-            />
-          ) : null,
+        slide: ({ slide }) =>
+          slide.type === 'photo' ? <LightboxSlide src={slide.photo.url} alt={slide.photo.alt} /> : null,
         controls: () => (
           <LightboxControls
             photos={photos}

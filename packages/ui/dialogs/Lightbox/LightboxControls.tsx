@@ -1,13 +1,14 @@
+import { photoCaption } from '@efie/domain/listing';
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useController } from 'yet-another-react-lightbox';
 import { Icon, ImageWithFallback } from '../../primitives';
-import { Counter, RoundButton, ThumbnailStrip, Thumbnail } from './Lightbox.styles';
+import { Caption, Counter, RoundButton, ThumbnailStrip, Thumbnail } from './Lightbox.styles';
 
 export interface LightboxPhoto {
   id: string | null;
   url: string;
-  /** Alternative text, whose part without the position is also the caption. */
+  /** Alternative text, whose part without the position is shown beside the counter. */
   alt: string;
 }
 
@@ -35,8 +36,11 @@ export function LightboxControls({ photos, index, onJump, isZoomed, onToggleZoom
 
   return (
     <>
-      <Counter role="status" data-figures>
-        {`${index + 1} of ${photos.length}`}
+      <Counter>
+        <span role="status" data-figures>
+          {`${index + 1} of ${photos.length}`}
+        </span>
+        <Caption aria-hidden="true">{photoCaption(photos[index]?.alt ?? '')}</Caption>
       </Counter>
       <RoundButton
         type="button"

@@ -1,21 +1,19 @@
 import { useCallback, useState } from 'react';
 import { ImageWithFallback } from '../../primitives';
-import { BrokenPhoto, Caption, Figure, Photo } from './Lightbox.styles';
+import { BrokenPhoto, Photo, Slide } from './Lightbox.styles';
 
 interface LightboxSlideProps {
   src: string;
   alt: string;
-  /** Below the photo; '' for none. */
-  caption: string;
 }
 
-export function LightboxSlide({ src, alt, caption }: LightboxSlideProps) {
+export function LightboxSlide({ src, alt }: LightboxSlideProps) {
   const [isBroken, setBroken] = useState(false);
   const detectBroken = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) setBroken(true);
   }, []);
   return (
-    <Figure>
+    <Slide>
       {isBroken ? (
         <BrokenPhoto>
           <ImageWithFallback alt={alt} ratio="4 / 3" seed={src} />
@@ -30,7 +28,6 @@ export function LightboxSlide({ src, alt, caption }: LightboxSlideProps) {
           onError={() => setBroken(true)}
         />
       )}
-      <Caption aria-hidden="true">{caption}</Caption>
-    </Figure>
+    </Slide>
   );
 }

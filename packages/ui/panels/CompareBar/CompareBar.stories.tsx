@@ -55,6 +55,25 @@ export const Phone: Story = {
   },
 };
 
+/** On a phone above the contact bar of a listing: only the link to the comparison. */
+export const AboveContactBar: Story = {
+  tags: ['slow'],
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <>
+        <div data-contact-bar data-hidden="false" />
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Compare (2)' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Clear' })).toBeNull();
+    await expect(canvas.getByRole('region').getBoundingClientRect().width).toBeLessThan(160);
+  },
+};
+
 /** Nothing is chosen: nothing is rendered. */
 export const Empty: Story = {
   args: { count: 0 },

@@ -14,6 +14,17 @@ export const Track = styled.div`
     /* Above the bar with the contact buttons. */
     body:has([data-contact-bar][data-hidden='false']) & {
       inset-block-end: calc(${size.contactBar} + env(safe-area-inset-bottom));
+      /* One bar at a time: only the link stays. */
+      &[data-compare-bar] {
+        justify-items: start;
+        [role='status'] {
+          position: absolute;
+          clip-path: inset(50%);
+        }
+        button {
+          display: none;
+        }
+      }
     }
   }
   ${media.print} {

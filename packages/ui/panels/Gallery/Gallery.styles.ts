@@ -2,15 +2,18 @@ import { styled } from 'styled-components';
 import { color, componentType, fixedSpace, media, radius, space, z } from '../../theme/tokens';
 
 /**
- * On wide screens: lower where the viewport is, so that title, price and the contact buttons stay in view. The minimum keeps
- * small photos recognizable.
+ * From 641 px, and from 1024 px, where the agent is beside it: lower where the viewport is, so that title, price and the
+ * contact buttons stay in view. The minimum keeps small photos recognizable.
  */
-export const galleryHeight = 'clamp(360px, 100vh - 19rem, 520px)';
+export const galleryHeight = {
+  medium: 'clamp(300px, 38vh, 400px)',
+  wide: 'clamp(360px, 100vh - 19rem, 520px)',
+} as const;
 
 export const Frame = styled.div`
   position: relative;
   margin-inline: calc(-1 * ${space.gutter});
-  ${media.lg} {
+  ${media.md} {
     margin-inline: 0;
   }
 `;
@@ -32,11 +35,11 @@ export const Tiles = styled.ul`
       aspect-ratio: 7 / 6;
     }
   }
-  ${media.lg} {
+  ${media.md} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
     grid-template-rows: repeat(2, minmax(0, 1fr));
     gap: ${space[2]};
-    block-size: ${galleryHeight};
+    block-size: ${galleryHeight.medium};
     & > :first-child {
       grid-column: auto;
       grid-row: 1 / -1;
@@ -57,6 +60,9 @@ export const Tiles = styled.ul`
       grid-column: auto;
       grid-row: 1 / -1;
     }
+  }
+  ${media.lg} {
+    block-size: ${galleryHeight.wide};
   }
   ${media.print} {
     grid-template: minmax(0, 1fr) / none;
@@ -81,7 +87,7 @@ export const Cell = styled.li`
   &:first-child {
     aspect-ratio: 4 / 3;
   }
-  ${media.lg} {
+  ${media.md} {
     aspect-ratio: auto;
     border-start-start-radius: var(--start);
     border-end-start-radius: var(--start);
@@ -145,7 +151,7 @@ export const NoPhotos = styled.div`
   place-items: end center;
   min-block-size: 200px;
   padding: ${fixedSpace[16]} ${fixedSpace[4]} ${fixedSpace[4]};
-  ${media.lg} {
+  ${media.md} {
     place-items: center;
     padding-block: ${fixedSpace[4]};
     border-radius: ${radius.cardLarge};
@@ -190,7 +196,7 @@ export const PhotoControls = styled.div`
   &:dir(rtl) > a > svg {
     scale: -1 1;
   }
-  ${media.lg} {
+  ${media.md} {
     display: none;
   }
   ${media.print} {
@@ -205,7 +211,7 @@ export const PhotoCount = styled.div`
   display: flex;
   color: ${color.onGlass};
   pointer-events: none;
-  ${media.lg} {
+  ${media.md} {
     display: none;
   }
 `;

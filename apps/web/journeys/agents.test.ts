@@ -111,6 +111,12 @@ test('an agent signs up, creates and edits a listing, reaches the limit, upgrade
   await press(page, 'Add Your First Property');
   await createListing(page, FLAT.Title, PHOTO_NAMES);
   await expectText(page, 'Your property has been successfully listed.');
+  await page.getByRole('button', { name: 'Share picture' }).click();
+  const picture = page.getByRole('dialog', { name: 'Share picture' });
+  await expect(picture.getByRole('img', { name: `Preview: ${FLAT.Title}` })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(picture).toHaveCount(0);
+  await expect(page).toHaveURL(/\/agent\/dashboard$/);
   const card = cardOf(page, FLAT.Title);
   await expect(card.getByText('5 photos')).toBeVisible();
   await expectText(page, '1 of 3 listings used');

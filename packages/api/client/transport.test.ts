@@ -272,13 +272,13 @@ describe('responses to changes', () => {
   );
 
   it.each([
-    [{ success: true }],
-    [{ id: 7, title: 'Villa' }],
-    [{ data: { id: 7 } }],
-    [{ data: { property: { id: 7 } } }],
-  ])('createProperty is confirmed by %j', async (body) => {
+    [{ success: true }, undefined],
+    [{ id: 7, title: 'Villa' }, '7'],
+    [{ data: { id: 7 } }, '7'],
+    [{ success: true, data: { property: { id: 7 } } }, '7'],
+  ])('createProperty is confirmed by %j', async (body, id) => {
     respondWith(() => HttpResponse.json(body, { status: 201 }));
-    await expect(createProperty(newListing)).resolves.toBeUndefined();
+    expect((await createProperty(newListing))?.id).toBe(id);
   });
 
   it.each([[{}], [{ message: 'Welcome' }], [{ data: { properties: [{ id: 7 }] } }]])(

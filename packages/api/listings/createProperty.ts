@@ -1,4 +1,4 @@
-import type { NewListingInput } from '@efie/domain/listing';
+import type { Listing, NewListingInput } from '@efie/domain/listing';
 import type { SentBytes } from '@efie/domain/photos';
 import { ApiError } from '../wire/ApiError';
 import { accountClient } from '../client/accountClient';
@@ -20,15 +20,21 @@ function toMultipart({ photos, ...input }: NewListing): FormData {
   return multipartBody({ ...wireFields(filled, (name) => name), [IMAGES_FIELD]: photos });
 }
 
-/** @throws ApiError (`parse`) unless the body says `success: true` or holds the listing */
-function requireListed(body: unknown): void {
+/**
+ * The listing in the body; null if it only says `success: true`.
+ * @throws ApiError (`parse`) if it does neither
+ */
+function readListed(body: unknown): Listing | null {
   const record = requireRecord(body);
-  if (record['success'] !== true && !readListingBody(record)) throw new ApiError({ kind: 'parse' });
+  const listing = readListingBody(record);
+  if (record['success'] !== true && listing === null) throw new ApiError({ kind: 'parse' });
+  return listing;
 }
 
 /**
  * Creates a listing. Rejects with ApiError, field errors in `fields`. After an abort through `signal` the server may have
  * created it already. `onProgress` is called while the body is sent.
+ * @returns null if the response confirms the listing without holding it
  */
 export async function createProperty(
   listing: NewListing,
@@ -36,7 +42,7 @@ export async function createProperty(
   session = getSession(),
   key: IdempotencyKey = { value: '' },
   onProgress?: (progress: SentBytes) => void,
-): Promise<void> {
+): Promise<Listing | null> {
   const form = toMultipart(listing);
   const call = send(
     accountClient(session).POST('/api/agent/properties', {
@@ -52,5 +58,5 @@ export async function createProperty(
       ...uploadInit({ signal, onProgress }),
     }),
   );
-  requireListed(await call);
+  return readListed(await call);
 }

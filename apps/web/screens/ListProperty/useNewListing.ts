@@ -10,6 +10,7 @@ import {
   useSessionAtMount,
   type NewListing,
 } from '@efie/api';
+import type { Listing } from '@efie/domain/listing';
 import type { ListPropertyValues, SendOptions } from '@efie/ui/forms/ListPropertyForm';
 import { DONE, type Failure, type Submission } from '@efie/ui/forms/submission';
 import { notify, notifyWithoutAnnouncement } from '@efie/ui/primitives/Toast';
@@ -49,6 +50,7 @@ export function useNewListing() {
   /** The last request, until it is known how it ended. */
   const sent = useRef<SentRequest>(undefined);
   const earlierRequest = useRef<LostRequest>(undefined);
+  const created = useRef<Listing | null>(null);
   const [lost, setLost] = useState<LostRequest>();
   const [waitReason, setWaitReason] = useState<string>();
 
@@ -83,7 +85,7 @@ export function useNewListing() {
       sentValues,
       wasOnline: navigator.onLine,
     };
-    await mutateAsync({ listing, signal, onProgress });
+    created.current = await mutateAsync({ listing, signal, onProgress });
     sent.current = undefined;
     return DONE;
   };
@@ -112,10 +114,18 @@ export function useNewListing() {
     // Only the photo field shows it, and may not announce it.
     onPhotosInvalid: (text: string) => notify({ kind: 'error', title: text }),
     onDone: () => {
+      const listing = created.current;
       notify({
         kind: 'success',
         title: 'Property Listed!',
         description: 'Your property has been successfully listed.',
+        action: listing
+          ? {
+              label: 'Share picture',
+              onPress: () =>
+                void navigate(`${paths.agentDashboard}?${new URLSearchParams({ picture: listing.id })}`),
+            }
+          : undefined,
       });
       // Replaced, so that Back does not lead to the emptied form.
       void navigate(paths.agentDashboard, { replace: true });

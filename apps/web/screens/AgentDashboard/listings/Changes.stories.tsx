@@ -361,6 +361,19 @@ export const Picture: Story = {
   },
 };
 
+/** The message about a new listing leads here: its picture opens once. */
+export const PictureOfNewListing: Story = {
+  tags: ['slow'],
+  parameters: { route: '/agent/dashboard?picture=5' },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Share picture' }));
+    await dialog.findByRole('img', { name: 'Preview: Home 5' });
+    await expect(currentUrl()).toBe('/agent/dashboard');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
 /** At the listing limit, Duplicate opens the limit dialog. */
 export const DuplicateAtLimit: Story = {
   tags: ['slow'],

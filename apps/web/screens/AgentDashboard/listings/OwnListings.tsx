@@ -35,6 +35,7 @@ import { Foot, Size, ToolsPlace } from './OwnListings.styles';
 import { useDuplicate } from './useDuplicate';
 import { useListingActions } from './useListingActions';
 import type { OwnListingsControls } from './useOwnListingsView';
+import { usePictureParam } from './usePictureParam';
 
 const hrefOf = ({ id }: Listing) => listingPath(id);
 const SIZES = OWN_LISTING_SIZES.map((size) => ({ value: String(size), label: `${size} on a page` }));
@@ -123,6 +124,7 @@ export function OwnListings({
   const notes = useMemo(() => noteTexts(actions.notes, matches), [actions.notes, matches]);
   const duplicate = useDuplicate();
   const { onPicture, dialog: picture } = useHomeCard(onDemand);
+  usePictureParam(matches, onPicture);
 
   const cardMenu = useMemo<readonly ManagedCardAction[]>(
     () => [

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AMENITIES } from '../amenities/index';
-import { copyListingInput, LISTING_FIELDS, newListingInput, type Listing } from './index';
+import { copyListingInput, draftListing, LISTING_FIELDS, newListingInput, type Listing } from './index';
 
 fc.configureGlobal({ seed: 20261121 });
 
@@ -63,5 +63,39 @@ describe('the copy of a listing', () => {
         },
       ),
     );
+  });
+});
+
+describe('the listing that an input would become', () => {
+  const agent = { id: '101' } as Listing['agent'];
+
+  it('is the one whose copy the input is', () => {
+    const number = fc.option(fc.nat(1000), { nil: null });
+    fc.assert(
+      fc.property(fc.nat(1e9), number, number, (pesewas, bedrooms, area) => {
+        const listing = {
+          ...villa,
+          price: (pesewas + 1) / 100,
+          bedrooms,
+          area,
+          amenities: ['running_water'],
+        };
+        expect(draftListing(copyListingInput(listing), agent)).toEqual({
+          ...listing,
+          id: '',
+          status: 'active',
+          photos: [],
+          createdAt: null,
+          viewCount: null,
+          isFeatured: null,
+          agent,
+        });
+      }),
+    );
+  });
+
+  it('leaves out what cannot be read', () => {
+    const typed = { ...newListingInput(), title: '  ', price: '12.', area: '3+1' };
+    expect(draftListing(typed, agent)).toMatchObject({ title: '', price: 12, area: null, bedrooms: null });
   });
 });

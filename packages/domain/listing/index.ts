@@ -1,5 +1,6 @@
 export * from './Listing';
 export * from './copyListing';
+export * from './draftListing';
 export * from './fieldLabel';
 export * from './listingActions';
 export * from './listingAdvice';

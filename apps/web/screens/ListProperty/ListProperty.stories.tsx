@@ -61,7 +61,7 @@ export const Default: Story = {
   play: async () => {
     await expectForm();
     await expect(document.title).toBe('List Property | Efie');
-    await expect(await main().findByText('2 of 3')).toBeVisible();
+    await expect(await main().findByText('2 of 3 listings used')).toBeVisible();
     await expect(toggle('For Rent')).toBeChecked();
     await expect(toggle('For Sale')).not.toBeChecked();
     const required = ['Title', 'Description', 'Monthly Rent', 'Region', 'District', 'Specific location'];
@@ -82,8 +82,8 @@ export const Default: Story = {
     for (const { label } of AMENITIES) await expect(amenity(label)).not.toBeChecked();
     await expect(listButton()).toBeEnabled();
     await expect(main().getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/agent/dashboard');
-    await expect(await main().findByText('Needed: 0 of 5')).toBeVisible();
-    await expect(main().getByText('Better: 0 of 4')).toBeVisible();
+    await expect(await main().findByRole('list', { name: 'Needed: 0 of 5' })).toBeVisible();
+    await expect(main().getByRole('list', { name: 'Better: 0 of 4' })).toBeVisible();
     await expectPhotos(0);
   },
 };

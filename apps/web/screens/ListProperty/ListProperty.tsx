@@ -3,11 +3,11 @@ import {
   Button,
   Heading,
   LoadFailure,
+  PropertyCard,
   SlowNotice,
   Text,
   useModule,
   useWithheldNotice,
-  VisuallyHidden,
 } from '@efie/ui';
 import { ListPropertyForm } from '@efie/ui/forms/ListPropertyForm';
 import { useState } from 'react';
@@ -72,7 +72,7 @@ export function ListPropertyScreen() {
  * server checks the listing limit.
  */
 function NewListingScreen({ copy }: { copy?: ListingCopy }) {
-  const { usage, isFull, profile } = useListingUsage();
+  const { agent, usage, isFull, profile } = useListingUsage();
   const { form, lost, waitReason, cancel } = useNewListing();
   const isWithheld = useWithheldNotice() !== null;
   const [hasRetried, setRetried] = useState(false);
@@ -82,6 +82,8 @@ function NewListingScreen({ copy }: { copy?: ListingCopy }) {
       <title>{pageTitle('List Property')}</title>
       <ListPropertyForm
         {...form}
+        agent={{ ...agent, name: agent.fullName }}
+        renderCard={(listing) => <PropertyCard listing={listing} href="#" />}
         presetValues={copy?.values}
         heading={
           <Title>
@@ -90,10 +92,7 @@ function NewListingScreen({ copy }: { copy?: ListingCopy }) {
                 List Property
               </Heading>
               {!isWithheld && usage !== null && usage.limit !== null && (
-                <UsageText>
-                  <span>{`${usage.used} of ${usage.limit}`}</span>
-                  <VisuallyHidden> listings used</VisuallyHidden>
-                </UsageText>
+                <UsageText>{`${usage.used} of ${usage.limit} listings used`}</UsageText>
               )}
             </HeadingLine>
             <Text tone="secondary">

@@ -132,7 +132,7 @@ export const LostAndListed: Story = {
     await expectFieldValues({ Title: '', Description: '', 'Monthly Rent': '' });
     await expectPhotos(0);
     await expect(localStorage.getItem('efie-drafts')).toBeNull();
-    await expect(await main().findByText('3 of 3')).toBeVisible();
+    await expect(await main().findByText('3 of 3 listings used')).toBeVisible();
     await expect(screen.queryByText(FAILED)).toBeNull();
   },
 };

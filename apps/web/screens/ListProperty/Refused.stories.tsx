@@ -96,7 +96,8 @@ export const RefusedFields: Story = {
   play: async () => {
     await addPhotosToDraft(3);
     await pressList();
-    await waitFor(() => expect(formControl('Title')).toHaveFocus());
+    // The photos come first.
+    await waitFor(() => expect(document.activeElement?.closest('[data-field="photos"]')).not.toBeNull());
     await expect(formControl('Title')).toHaveAccessibleDescription(FIELD_ERRORS.title);
     await expect(formControl('Monthly Rent')).toHaveAccessibleDescription(`GH₵ ${FIELD_ERRORS.price}`);
     await expect(formControl('District')).toHaveAccessibleDescription(FIELD_ERRORS.town);
@@ -245,7 +246,7 @@ export const AtTheLimit: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(async () => expect(await heading(TITLE)).toHaveFocus());
-    await expect(main().getByText('10 of 10')).toBeVisible();
+    await expect(main().getByText('10 of 10 listings used')).toBeVisible();
     await expect(main().getByText(/^Limit reached: /)).toBeVisible();
     await expect(main().getByRole('link', { name: 'View Plans' })).toHaveAttribute('href', '/plans');
     await expectFieldValues({ Title: FLAT.Title });

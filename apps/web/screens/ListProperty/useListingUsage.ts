@@ -6,7 +6,7 @@ import {
   useSession,
   type QueryState,
 } from '@efie/api';
-import { listingUsage, listPropertyRule, type ListingUsage } from '@efie/domain/account';
+import { listingUsage, listPropertyRule, type Agent, type ListingUsage } from '@efie/domain/account';
 import { notify } from '@efie/ui/primitives/Toast';
 import { useEffect, useRef } from 'react';
 import { listingLimit } from '../../routing/limitDialog';
@@ -23,10 +23,11 @@ function notifyFailure(error: unknown): void {
 const isWriting = () => document.activeElement?.matches('main :is(input, textarea, select)') === true;
 
 /**
- * The agent's listing usage, from the server or, until that has loaded, from the stored record. Opens the limit dialog when
+ * The agent and their listing usage, from the server or, until that has loaded, from the stored record. Opens the limit dialog when
  * the server reports a full plan, unless a field has focus.
  */
 export function useListingUsage(): {
+  agent: Agent;
   usage: ListingUsage | null;
   isFull: boolean;
   profile: QueryState<unknown>;
@@ -47,5 +48,5 @@ export function useListingUsage(): {
     document.querySelector<HTMLElement>('[data-page-heading]')?.focus();
     listingLimit.open();
   }, [isFromServer, isFull]);
-  return { usage: listingUsage(agent), isFull, profile };
+  return { agent, usage: listingUsage(agent), isFull, profile };
 }

@@ -1,6 +1,6 @@
 import { describeDraftPhotos } from '@efie/domain/photos';
 import { LiveRegion } from '../../primitives';
-import { DraftNote } from './ListPropertyForm.styles';
+import { DraftNote } from './rest.styles';
 import type { DraftPhotosState } from './useDraftPhotos';
 
 const FAILED =

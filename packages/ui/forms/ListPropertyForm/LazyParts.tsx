@@ -5,7 +5,8 @@ import { useTextField } from '../../fields/form';
 import { createModule, FieldGroup, LoadFailure, useModule } from '../../primitives';
 import { TextInput } from '../../primitives/TextInput';
 import { ListingFields, type ListingFieldsProps, type NumberControlProps } from '../listing';
-import { Panel, Placeholder } from './ListPropertyForm.styles';
+import { Placeholder, Preview, PreviewBar } from './ListPropertyForm.styles';
+import type { ListingPreviewProps } from './ListingPreview';
 import type { DraftPhotosState } from './useDraftPhotos';
 
 const rest = createModule(() => import('./rest'));
@@ -67,9 +68,14 @@ export function LazyDraftPhotosNote(props: { state: DraftPhotosState }) {
   return module && <module.DraftPhotosNote {...props} />;
 }
 
-/** The advice before publishing; until it has loaded, an empty panel. */
-export function LazyListingChecklist() {
+/** The preview and the checklist; until they have loaded, an empty panel. */
+export function LazyListingPreview(props: ListingPreviewProps) {
   const { module, failure } = useModule(rest);
-  if (module) return <module.ListingChecklist />;
-  return failure ? <LoadFailure {...failure} /> : <Panel aria-hidden="true" data-placeholder />;
+  if (module) return <module.ListingPreview {...props} />;
+  return failure ? <LoadFailure {...failure} /> : <Preview aria-hidden="true" data-placeholder />;
+}
+
+export function LazyListingPreviewBar() {
+  const { module } = useModule(rest);
+  return module ? <module.ListingPreviewBar /> : <PreviewBar aria-hidden="true" />;
 }

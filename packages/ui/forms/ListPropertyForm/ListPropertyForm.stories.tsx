@@ -1,8 +1,10 @@
 import { writeDraft } from '@efie/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import type { Guide } from '../../../../testing/guide';
+import { PropertyCard } from '../../cards/PropertyCard';
+import { createStoryListing } from '../../cards/storyListing';
 import { expectFieldValues, formControl } from '../../fields/storyFields';
 import { Heading } from '../../primitives';
 import { onFailed, fakeSend, findDraftTime, formPlays } from '../storyForms';
@@ -14,6 +16,8 @@ const meta = {
   component: ListPropertyForm,
   args: {
     heading: <Heading level={1}>List Property</Heading>,
+    agent: createStoryListing().agent,
+    renderCard: (listing) => <PropertyCard listing={listing} href="#" />,
     nextSignal: () => new AbortController().signal,
     send: fakeSend.accepted(),
     onDone: fn(),
@@ -29,7 +33,13 @@ const meta = {
     guide: {
       use: 'A new listing with its photos. Its screen sends it and checks whether it was listed after a lost response.',
       avoid: 'Changes of a listing: the Edit Property dialog.',
-      anatomy: ['heading and listing type', 'sections of fields', 'photos', 'checklist', 'Cancel and submit'],
+      anatomy: [
+        'heading and listing type',
+        'photos, then sections of fields',
+        'the card as visitors will see it and the checklist, beside the fields from 1024 px',
+        'Cancel and submit',
+        'on phones a bar with what is needed and the way to the preview',
+      ],
       accessibility: [
         'As Server form. The sections are groups named by their titles; the checklist is advice and does not block.',
       ],
@@ -242,6 +252,38 @@ export const Checklist: Story = {
           .filter(({ textContent }) => textContent === 'Needed: 5 of 5 done. Better: 2 of 2 done.'),
       ).toHaveLength(1),
     );
+  },
+};
+
+const previewOf = async () => within(await screen.findByRole('region', { name: 'What visitors will see' }));
+
+/** The card follows the form: title, price and cover. Its controls cannot be reached. */
+export const Preview: Story = {
+  beforeEach: storeDraft,
+  play: async () => {
+    const preview = await previewOf();
+    await preview.findByRole('img', {
+      name: 'Two-bedroom apartment with a balcony. GH₵\u00a02,800 per month. Apartment in Tema, no picture',
+    });
+    await userEvent.clear(formControl('Title'));
+    await userEvent.clear(formControl('Monthly Rent'));
+    await addPhotos(0, 1);
+    await preview.findByRole('img', {
+      name: 'No title yet. Price on request. Apartment in Tema, picture 1 of 1',
+    });
+    await expect(preview.queryByRole('link')).toBeNull();
+  },
+};
+
+/** On a phone a bar says how much of what is needed is there, and leads to the preview. */
+export const PhonePreview: Story = {
+  tags: ['slow'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    const link = await screen.findByRole('link', { name: 'Preview' });
+    await expect(link.parentElement).toHaveTextContent('Needed: 0 of 5');
+    await userEvent.click(link);
+    await expect(screen.getByRole('region', { name: 'What visitors will see' })).toHaveFocus();
   },
 };
 

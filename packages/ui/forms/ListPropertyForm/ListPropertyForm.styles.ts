@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, media, radius, size, space, type } from '../../theme';
+import { color, fixedSpace, media, radius, size, space, type } from '../../theme';
 
 export const Top = styled.div`
   display: grid;
@@ -13,9 +13,66 @@ export const Top = styled.div`
   }
 `;
 
-/** Without a gap: the sections have their own margins. */
+/**
+ * The sections have their own margins. From 1024 px the preview is beside them, and their titles are above their fields.
+ */
 export const Sections = styled.div`
   min-inline-size: 0;
+  ${media.lg} {
+    --form-columns: minmax(0, 1fr);
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) min(22rem, 36%);
+    column-gap: ${space[10]};
+    > * {
+      grid-column: 1;
+    }
+  }
+`;
+
+export const Preview = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  padding-block: ${space[8]};
+  border-block-start: 1px solid ${color.border};
+  /* The height of the card and the checklist. */
+  &[data-placeholder] {
+    min-block-size: 60rem;
+  }
+  ${media.lg} {
+    && {
+      grid-area: 1 / 2 / span 9;
+    }
+    position: sticky;
+    inset-block-start: 0;
+    align-self: start;
+    padding-block: ${space[10]};
+  }
+`;
+
+export const PreviewBar = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  min-block-size: ${fixedSpace[13]};
+  margin-block-end: ${space[5]};
+  padding-inline: ${space[4]};
+  border-radius: ${radius.card};
+  background: ${color.sunken};
+  ${type.label}
+  ${type.figures}
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${size.touch};
+  }
+  ${media.lg} {
+    display: none;
+  }
+  ${media.print} {
+    display: none;
+  }
 `;
 
 export const NumberFields = styled.div`
@@ -64,79 +121,5 @@ export const Placeholder = styled.div`
     &[data-of='photos'] {
       block-size: 9.125rem;
     }
-  }
-`;
-
-export const Panel = styled.div`
-  display: grid;
-  gap: ${space[5]};
-  padding: ${space[5]};
-  border: 1px solid transparent;
-  border-radius: ${radius.card};
-  background: ${color.sunken};
-  ${media.md} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  /* The height of its two groups. */
-  &[data-placeholder] {
-    min-block-size: 22.5rem;
-    ${media.md} {
-      min-block-size: 14rem;
-    }
-  }
-`;
-
-export const Group = styled.div`
-  display: grid;
-  gap: ${space[3]};
-  align-content: start;
-  min-inline-size: 0;
-`;
-
-export const Lines = styled.ul`
-  display: grid;
-  gap: ${space[2]};
-`;
-
-/** Hollow until the line is done; without a ring, so that it does not look like a control. */
-export const Tick = styled.svg`
-  flex: none;
-  inline-size: 1rem;
-  block-size: 1rem;
-  margin-block-start: 2px;
-  fill: none;
-  stroke: ${color.text3};
-  stroke-linejoin: round;
-`;
-
-export const Line = styled.li`
-  display: flex;
-  gap: ${space[2]};
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
-  ${type.small}
-  color: ${color.text2};
-  &[data-done='true'] {
-    color: ${color.text};
-    & > svg {
-      fill: ${color.primary};
-      stroke: ${color.primary};
-      ${media.forcedColors} {
-        fill: CanvasText;
-        stroke: CanvasText;
-      }
-    }
-  }
-`;
-
-/** What the device stores of the photos. */
-export const DraftNote = styled.p`
-  ${type.small}
-  ${type.figures}
-  margin-block-start: ${space[3]};
-  color: ${color.text2};
-  overflow-wrap: anywhere;
-  &[data-tone='danger'] {
-    color: ${color.danger};
   }
 `;

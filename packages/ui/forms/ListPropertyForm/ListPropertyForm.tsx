@@ -20,7 +20,8 @@ import { LIST_PROPERTY_DRAFT } from './draftKey';
 import {
   LazyAmenitiesField,
   LazyDraftPhotosNote,
-  LazyListingChecklist,
+  LazyListingPreview,
+  LazyListingPreviewBar,
   LazyPhotoQueueField,
   LazyPriceAndSize,
 } from './LazyParts';
@@ -28,6 +29,7 @@ import { Buttons, PhotoNames, Progress, Sections, Top } from './ListPropertyForm
 import { createPhotoPreparer } from './photoPreparer';
 import type { Sending } from './sending';
 import { useDraftPhotos } from './useDraftPhotos';
+import type { ListingPreviewProps } from './ListingPreview';
 import { useSendPhotos } from './useSendPhotos';
 
 const loadSchema = async () => (await import('../listing/listingSchema')).listPropertySchema;
@@ -51,7 +53,7 @@ const PHOTOS = {
   getPhotos: ({ photos }: ListPropertyValues) => photos,
 } as const;
 
-export interface ListPropertyFormProps extends Sending {
+export interface ListPropertyFormProps extends Sending, ListingPreviewProps {
   /** The screen's heading, beside the listing type. */
   heading: ReactNode;
   /** Notices between the heading and the fields. */
@@ -88,6 +90,8 @@ function SentBytesText({ uploads }: { uploads: UploadStore }) {
  */
 export function ListPropertyForm({
   heading,
+  agent,
+  renderCard,
   notes,
   presetValues = {},
   nextSignal,
@@ -164,6 +168,13 @@ export function ListPropertyForm({
         )}
       </DraftRestored>
       <Sections>
+        <LazyListingPreviewBar />
+        <FormSection title="Photos" lead="At least 3, up to 10. The first photo is the cover.">
+          <FullWidthField>
+            <LazyPhotoQueueField uploads={sending.uploads} />
+            {stored.kind !== 'unknown' && <LazyDraftPhotosNote state={stored} />}
+          </FullWidthField>
+        </FormSection>
         <FormSection title="About the property" lead="Answer what visitors would ask you on the phone.">
           <ListingFields {...FIELDS} rows={CREATE_ROWS.about} />
         </FormSection>
@@ -176,17 +187,7 @@ export function ListPropertyForm({
         <FormSection title="Location" lead="District depends on the region you choose.">
           <ListingFields {...FIELDS} rows={CREATE_ROWS.place} />
         </FormSection>
-        <FormSection title="Photos" lead="At least 3, up to 10. The first photo is the cover.">
-          <FullWidthField>
-            <LazyPhotoQueueField uploads={sending.uploads} />
-            {stored.kind !== 'unknown' && <LazyDraftPhotosNote state={stored} />}
-          </FullWidthField>
-        </FormSection>
-        <FormSection title="Before you publish" lead="What it needs, and what makes it complete.">
-          <FullWidthField>
-            <LazyListingChecklist />
-          </FullWidthField>
-        </FormSection>
+        <LazyListingPreview agent={agent} renderCard={renderCard} />
         <FormFooter>
           <Buttons>
             <SubmitButton isSubmitting={form.isSubmitting} waitReason={waitReason ?? form.waitReason}>

@@ -1,16 +1,17 @@
-import { listingAdvice, type ListingAdvice } from '@efie/domain/listing';
+import { listingAdvice, type ListingAdvice, type ListingAdvices } from '@efie/domain/listing';
 import { countPhotos } from '@efie/domain/photos';
 import { useFormikContext } from 'formik';
 import { useId } from 'react';
 import { useDebouncedValue } from '../../fields/TextAreaField/useDebouncedValue';
 import { LiveRegion, Text, VisuallyHidden } from '../../primitives';
-import { Group, Line, Lines, Panel, Tick } from './ListPropertyForm.styles';
+import { Group, Line, Lines, Panel, Tick } from './rest.styles';
 import type { ListPropertyValues } from '../listing';
 
 /** Delay between the last edit and announcing the counts to screen readers, in ms. */
 const ANNOUNCE_DELAY = 2000;
 
-const countDone = (lines: readonly ListingAdvice[]): string =>
+/** '3 of 5'. */
+export const countDone = (lines: readonly ListingAdvice[]): string =>
   `${lines.filter(({ isDone }) => isDone).length} of ${lines.length}`;
 
 function ChecklistGroup({ title, lines }: { title: string; lines: readonly ListingAdvice[] }) {
@@ -37,10 +38,15 @@ function ChecklistGroup({ title, lines }: { title: string; lines: readonly Listi
   );
 }
 
+/** The advice for the form around it. */
+export function useAdvice(): ListingAdvices {
+  const { values } = useFormikContext<ListPropertyValues>();
+  return listingAdvice({ ...values, photos: countPhotos(values.photos) });
+}
+
 /** The checklist before publishing, updated while typing: what is needed, then what makes the listing better. */
 export function ListingChecklist() {
-  const { values } = useFormikContext<ListPropertyValues>();
-  const { needed, better } = listingAdvice({ ...values, photos: countPhotos(values.photos) });
+  const { needed, better } = useAdvice();
   const announcement = useDebouncedValue(
     `Needed: ${countDone(needed)} done. Better: ${countDone(better)} done.`,
     ANNOUNCE_DELAY,

@@ -3,6 +3,8 @@ import { PHOTO_LIMITS } from '@efie/domain/photos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
+import { PropertyCard } from '../../cards/PropertyCard';
+import { createStoryListing } from '../../cards/storyListing';
 import { expectFieldValues } from '../../fields/storyFields';
 import { Heading } from '../../primitives';
 import { fakeSend, findDraftTime, onFailed } from '../storyForms';
@@ -33,6 +35,8 @@ const meta = {
   component: ListPropertyForm,
   args: {
     heading: <Heading level={1}>List Property</Heading>,
+    agent: createStoryListing().agent,
+    renderCard: (listing) => <PropertyCard listing={listing} href="#" />,
     nextSignal,
     send: fakeSend.accepted(),
     onDone: fn(),

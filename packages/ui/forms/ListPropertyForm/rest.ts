@@ -2,5 +2,5 @@
 export { AmenitiesField } from '../../fields/AmenitiesField';
 export { PhotoQueueField } from '../../fields/PhotoQueueField';
 export { DraftPhotosNote } from './DraftPhotosNote';
-export { ListingChecklist } from './ListingChecklist';
+export { ListingPreview, ListingPreviewBar } from './ListingPreview';
 export { PriceAndSize } from './PriceAndSize';

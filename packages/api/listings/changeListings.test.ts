@@ -24,6 +24,7 @@ const { token, email } = demoAccount('agent-premium');
 
 const DELETE: ListingAction = { kind: 'delete' };
 const INACTIVE: ListingAction = { kind: 'status', status: 'inactive' };
+const CHEAPER: ListingAction = { kind: 'price', price: 1250.5 };
 
 const neverCompletes = (id: FaultId): boolean => id === 'hang' || id === 'stall';
 
@@ -37,11 +38,15 @@ const ownListings = () => {
   const result = db.listOwnProperties(token);
   return result.ok ? result.properties : expect.unreachable();
 };
-const statusOf = (id: string) => ownListings().find((listing) => listing.id === id)?.status;
 
 /** Whether the backend has made the change. */
-const isMade = ({ id, action }: ListingChange): boolean =>
-  action.kind === 'delete' ? statusOf(id) === undefined : statusOf(id) === action.status;
+function isMade({ id, action }: ListingChange): boolean {
+  const listing = ownListings().find((one) => one.id === id);
+  if (action.kind === 'delete') return listing === undefined;
+  return action.kind === 'status'
+    ? listing?.status === action.status
+    : Number(listing?.price) === action.price;
+}
 
 async function respond(request: Request): Promise<Response> {
   const id = new URL(request.url).pathname.split('/').at(-1) ?? '';
@@ -101,6 +106,7 @@ const kindsOf = (outcomes: ChangeOutcomes) => [...outcomes.values()].map(({ kind
 describe.each([
   ['delete', DELETE],
   ['status', INACTIVE],
+  ['price', CHEAPER],
 ] as const)('bulk %s', (_name, action) => {
   it('changes each listing with one request', async () => {
     const changes = toChanges(action);
@@ -201,7 +207,9 @@ describe.each([
     const cached = queryClient.getQueryData(listOwnPropertiesQuery().queryKey)?.listings ?? [];
     for (const { id } of changes) {
       const listing = cached.find((one) => one.id === id);
-      expect(listing?.status).toBe(action.kind === 'delete' ? undefined : 'inactive');
+      expect(listing === undefined).toBe(action.kind === 'delete');
+      if (action.kind === 'status') expect(listing?.status).toBe('inactive');
+      if (action.kind === 'price') expect(listing?.price).toBe(1250.5);
     }
   });
 

@@ -27,7 +27,11 @@ const CONCURRENCY = 3;
 /** How long the list that settles uncertain outcomes may take, in ms. */
 const SETTLE_TIMEOUT = 5_000;
 
-const FAILED = { delete: 'Failed to delete property.', status: 'Failed to update property.' } as const;
+const FAILED = {
+  delete: 'Failed to delete property.',
+  status: 'Failed to update property.',
+  price: 'Failed to update property.',
+} as const;
 
 const UNCONFIRMED: ChangeOutcome = {
   kind: 'failed',
@@ -42,7 +46,7 @@ function outcomeOf(error: unknown, { action }: ListingChange): ChangeOutcome {
   const isGone = action.kind === 'delete' && isNotFound(error);
   if (isGone || (error instanceof ApiError && error.kind === 'parse')) return UNCONFIRMED;
   const reason =
-    (error instanceof ApiError && error.fields['status']) || failureReason(error, FAILED[action.kind]);
+    (error instanceof ApiError && error.fields[action.kind]) || failureReason(error, FAILED[action.kind]);
   if (error instanceof ApiError && error.kind === 'session') return { kind: 'unsent', reason };
   return { kind: 'failed', reason, isUncertain: isResponseLost(error) };
 }
@@ -57,10 +61,12 @@ interface SentChange {
 
 /** Rejects with ApiError (`parse`) when the response does not confirm the change. */
 async function send({ change: { id, action }, session, signal }: SentChange): Promise<void> {
-  if (action.kind === 'status')
-    await updateProperty({ id, changes: { status: action.status }, signal, session });
   // A proxy may respond with 200 and nothing else.
-  else requireRecord(await deleteProperty(id, session, signal));
+  if (action.kind === 'delete') requireRecord(await deleteProperty(id, session, signal));
+  else {
+    const changes = action.kind === 'status' ? { status: action.status } : { price: String(action.price) };
+    await updateProperty({ id, changes, signal, session });
+  }
 }
 
 /**

@@ -24,6 +24,8 @@ export function invalidateListings(queryClient: QueryClient): void {
 
 /** Applies a confirmed change to the cached responses. Call `invalidateListings` after the last of several. */
 export async function applyToCache(queryClient: QueryClient, { id, action }: ListingChange): Promise<void> {
+  // Named as the field of the listing.
+  const { kind, ...change } = action;
   // A response that is in flight may still contain the old state.
   await queryClient.cancelQueries(ownListings());
   queryClient.setQueryData<ListingsResponse>(
@@ -32,15 +34,13 @@ export async function applyToCache(queryClient: QueryClient, { id, action }: Lis
       data && {
         ...data,
         listings:
-          action.kind === 'delete'
+          kind === 'delete'
             ? data.listings.filter((listing) => listing.id !== id)
-            : data.listings.map((listing) =>
-                listing.id === id ? { ...listing, status: action.status } : listing,
-              ),
+            : data.listings.map((listing) => (listing.id === id ? { ...listing, ...change } : listing)),
       },
   );
   // Its page must not show it from the cache.
-  if (action.kind === 'delete') queryClient.removeQueries(getPropertyQuery(id));
+  if (kind === 'delete') queryClient.removeQueries(getPropertyQuery(id));
 }
 
 /** After a confirmed deletion: the cached list needs no refetch for it, but one that was due before. */

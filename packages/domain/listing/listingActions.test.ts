@@ -13,6 +13,7 @@ import {
   settleOutcomes,
   undoneText,
   type ActionNote,
+  type BulkAction,
   type ChangeOutcome,
   type ListingAction,
   type ListingChange,
@@ -22,11 +23,16 @@ fc.configureGlobal({ seed: 20261121 });
 
 type PlannedListing = Parameters<typeof planAction>[0][number];
 
-const anyAction: fc.Arbitrary<ListingAction> = fc.oneof(
+const anyBulkAction: fc.Arbitrary<BulkAction> = fc.oneof(
   fc.constant({ kind: 'delete' } as const),
   fc
     .constantFrom('active', 'inactive', 'sold', 'rented')
-    .map((status) => ({ kind: 'status', status }) as ListingAction),
+    .map((status) => ({ kind: 'status', status }) as BulkAction),
+);
+const anyPrice = fc.constantFrom(450, 1200.5);
+const anyAction: fc.Arbitrary<ListingAction> = fc.oneof(
+  anyBulkAction,
+  anyPrice.map((price) => ({ kind: 'price', price }) as const),
 );
 
 const anyId = fc.constantFrom('1', '2', '3', '4', '5', '6');
@@ -50,7 +56,7 @@ describe('planAction', () => {
 
   it('puts every listing into one group, and never one for sale among the rented', () => {
     fc.assert(
-      fc.property(anyListings, anyAction, (listings, action) => {
+      fc.property(anyListings, anyBulkAction, (listings, action) => {
         const { included, unchanged, impossible } = planAction(listings, action);
         const grouped = [...included, ...unchanged, ...impossible];
         expect(grouped).toHaveLength(listings.length);
@@ -114,7 +120,9 @@ describe('repeating a bulk change', () => {
 });
 
 describe('settleOutcomes', () => {
-  const anyList = fc.array(fc.record({ id: anyId, status: fc.constantFrom('active', 'rented', null) }));
+  const anyList = fc.array(
+    fc.record({ id: anyId, status: fc.constantFrom('active', 'rented', null), price: fc.option(anyPrice) }),
+  );
 
   it('ends only the uncertain outcomes that the list shows as done', () => {
     fc.assert(
@@ -129,7 +137,11 @@ describe('settleOutcomes', () => {
           }
           // The last entry of an id counts, as in a list that a server sent twice.
           const now = list.findLast((listing) => listing.id === id);
-          const isDone = action.kind === 'delete' ? now === undefined : now?.status === action.status;
+          const isDone = {
+            delete: now === undefined,
+            status: action.kind === 'status' && now?.status === action.status,
+            price: action.kind === 'price' && now?.price === action.price,
+          }[action.kind];
           expect(settled.get(id)).toEqual(isDone ? { kind: 'done' } : outcome);
         }
       }),
@@ -152,6 +164,9 @@ describe('the text of a change that is not done', () => {
   it('names the action and the reason', () => {
     expect(undoneText(remove, failed(false))).toBe('Not deleted. No response.');
     expect(undoneText(rent, { kind: 'unsent', reason: 'Not sent.' })).toBe('Not marked as rented. Not sent.');
+    expect(undoneText({ kind: 'price', price: 450 }, failed(true))).toBe(
+      'Perhaps not given another price. No response. It may have been changed.',
+    );
   });
 
   it('says what may have happened', () => {
@@ -172,9 +187,11 @@ describe('noteTexts', () => {
   ]);
 
   it('leaves out a status that the listing has by now, and a listing that is gone', () => {
-    const textsOf = (status: string) => [...noteTexts(notes, [{ id: '1', status }])];
+    const textsOf = (status: string) => [...noteTexts(notes, [{ id: '1', status, price: 450 }])];
     expect(textsOf('active')).toEqual([['1', 'Not marked as rented.']]);
     expect(textsOf('rented')).toEqual([]);
-    expect([...noteTexts(notes, [{ id: '2', status: 'rented' }])]).toEqual([['2', 'Not deleted.']]);
+    expect([...noteTexts(notes, [{ id: '2', status: 'rented', price: 450 }])]).toEqual([
+      ['2', 'Not deleted.'],
+    ]);
   });
 });

@@ -5,7 +5,10 @@ import type { ListingStatus } from './listingCodes';
 import { statusChoices } from './ownListings';
 
 /** An action on one or more listings of an agent at once. */
-export type ListingAction = { kind: 'delete' } | { kind: 'status'; status: ListingStatus };
+export type BulkAction = { kind: 'delete' } | { kind: 'status'; status: ListingStatus };
+
+/** An action on one of them. The price is in GHS. */
+export type ListingAction = BulkAction | { kind: 'price'; price: number };
 
 /** One request. */
 export interface ListingChange {
@@ -35,7 +38,7 @@ export interface ActionPlan {
 }
 
 /** Which of the chosen listings an action changes. */
-export function planAction(listings: readonly Listing[], action: ListingAction): ActionPlan {
+export function planAction(listings: readonly Listing[], action: BulkAction): ActionPlan {
   if (action.kind === 'delete') return { included: listings, unchanged: [], impossible: [] };
   const { status } = action;
   const others = listings.filter((listing) => listing.status !== status);
@@ -64,6 +67,15 @@ export function mergeOutcomes(earlier: ChangeOutcomes, later: ChangeOutcomes): C
   return merged;
 }
 
+/** Whether an action has been carried out on a listing, as the agent's listings show it; undefined when it is not among them. */
+export function isCarriedOut(
+  action: ListingAction,
+  listing: Pick<Listing, 'status' | 'price'> | undefined,
+): boolean {
+  if (action.kind === 'delete') return listing === undefined;
+  return action.kind === 'status' ? listing?.status === action.status : listing?.price === action.price;
+}
+
 /**
  * Settles uncertain outcomes with the agent's listings as they are now: a change that the list shows is done. Another one
  * stays uncertain, because the server may still make it.
@@ -71,15 +83,14 @@ export function mergeOutcomes(earlier: ChangeOutcomes, later: ChangeOutcomes): C
 export function settleOutcomes(
   changes: readonly ListingChange[],
   outcomes: ChangeOutcomes,
-  listings: readonly Pick<Listing, 'id' | 'status'>[],
+  listings: readonly Pick<Listing, 'id' | 'status' | 'price'>[],
 ): ChangeOutcomes {
-  const statuses = new Map(listings.map(({ id, status }) => [id, status]));
+  const byId = new Map(listings.map((listing) => [listing.id, listing]));
   const settled = new Map(outcomes);
   for (const { id, action } of changes) {
     const outcome = settled.get(id);
     if (outcome?.kind !== 'failed' || !outcome.isUncertain) continue;
-    const isDone = action.kind === 'delete' ? !statuses.has(id) : statuses.get(id) === action.status;
-    if (isDone) settled.set(id, { kind: 'done' });
+    if (isCarriedOut(action, byId.get(id))) settled.set(id, { kind: 'done' });
   }
   return settled;
 }
@@ -93,16 +104,14 @@ export function countOutcomes(outcomes: ChangeOutcomes): { done: number; remaini
 const homes = (count: number): string => pluralize(count, 'property', 'properties');
 
 /** 'Delete 3 properties', 'Mark 1 property as rented'. */
-export const actionText = (action: ListingAction, count: number): string =>
+export const actionText = (action: BulkAction, count: number): string =>
   action.kind === 'delete'
     ? `Delete ${homes(count)}`
     : `Mark ${homes(count)} as ${statusLabel(action.status).toLowerCase()}`;
 
 /** '3 properties deleted', '1 property marked as rented'. */
-export const doneText = (action: ListingAction, count: number): string =>
-  action.kind === 'delete'
-    ? `${homes(count)} deleted`
-    : `${homes(count)} marked as ${statusLabel(action.status).toLowerCase()}`;
+export const doneText = (action: BulkAction, count: number): string =>
+  `${homes(count)} ${actionWord(action)}`;
 
 type UndoneOutcome = Exclude<ChangeOutcome, { kind: 'done' }>;
 
@@ -114,9 +123,17 @@ export function reasonText({ kind }: ListingAction, outcome: UndoneOutcome): str
   return `${outcome.reason}${isUncertain(outcome) ? doubt : ''}`;
 }
 
+/** 'deleted', 'marked as rented', 'given another price'. */
+function actionWord(action: ListingAction): string {
+  if (action.kind === 'delete') return 'deleted';
+  return action.kind === 'status'
+    ? `marked as ${statusLabel(action.status).toLowerCase()}`
+    : 'given another price';
+}
+
 /** 'Not deleted. The listing is under review.'; 'Perhaps not deleted. …' when that is uncertain. */
 export function undoneText(action: ListingAction, outcome: UndoneOutcome): string {
-  const what = action.kind === 'delete' ? 'deleted' : `marked as ${statusLabel(action.status).toLowerCase()}`;
+  const what = actionWord(action);
   return `${isUncertain(outcome) ? 'Perhaps not' : 'Not'} ${what}. ${reasonText(action, outcome)}`;
 }
 
@@ -127,20 +144,19 @@ export interface ActionNote {
 }
 
 /**
- * The texts of the notes by listing id. A listing that has the status by now, for example by a change on another device, has
- * no note.
+ * The texts of the notes by listing id. A listing that is as it should become by now, for example by a change on another
+ * device, has no note.
  * @param notes by listing id
  * @param listings as they are now
  */
 export function noteTexts(
   notes: ReadonlyMap<string, ActionNote>,
-  listings: readonly Pick<Listing, 'id' | 'status'>[],
+  listings: readonly Pick<Listing, 'id' | 'status' | 'price'>[],
 ): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
-  for (const { id, status } of listings) {
-    const note = notes.get(id);
-    if (!note || (note.action.kind === 'status' && note.action.status === status)) continue;
-    texts.set(id, note.text);
+  for (const listing of listings) {
+    const note = notes.get(listing.id);
+    if (note && !isCarriedOut(note.action, listing)) texts.set(listing.id, note.text);
   }
   return texts;
 }

@@ -24,6 +24,7 @@ const home = (changes: Partial<TaskListing> = {}): TaskListing => ({
   amenities: ['running_water', 'prepaid_meter'],
   listingType: 'rent',
   propertyType: 'villa',
+  price: 2800,
   createdAt: NOW - DAY,
   ...changes,
 });
@@ -195,6 +196,7 @@ const listing: fc.Arbitrary<TaskListing> = fc.record({
   amenities: fc.subarray(AMENITIES.map(({ code }): string => code).concat('unknown')),
   listingType: fc.constantFrom('rent', 'sale', null),
   propertyType: fc.constantFrom('land', 'villa', ''),
+  price: fc.constantFrom(2800, null),
   createdAt: fc.oneof(
     fc.constant(null),
     fc.nat(130).map((days) => NOW - days * DAY),
@@ -206,9 +208,9 @@ const METERS = ['self_electricity_meter', 'shared_electricity_meter', 'prepaid_m
 
 /** Whether a listing has a task of this kind, written plainly. */
 const ORACLE: Partial<Record<TaskKind, (home: TaskListing, prices: TaskSources['prices']) => boolean>> = {
-  price: ({ id }, prices) => {
+  price: ({ id, price: amount }, prices) => {
     const percent = prices.get(id)?.percent;
-    return percent !== undefined && (percent <= -50 || percent >= 50);
+    return amount !== null && percent !== undefined && (percent <= -50 || percent >= 50);
   },
   photos: (one) => one.photos.length < 6,
   water: (one) => one.propertyType !== 'land' && !WATER.some((code) => one.amenities.includes(code)),

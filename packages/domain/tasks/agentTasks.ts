@@ -41,6 +41,8 @@ export interface TaskSubject {
   detail: string;
   /** Of an old listing: the status it gets when the home is no longer available. */
   goneAs?: 'rented' | 'sold';
+  /** Of a listing whose price may be wrong, in GHS. */
+  price?: number;
 }
 
 export interface AgentTask {
@@ -57,7 +59,7 @@ export interface AgentTask {
 
 type TaskListing = Pick<
   Listing,
-  'id' | 'title' | 'status' | 'photos' | 'amenities' | 'listingType' | 'propertyType' | 'createdAt'
+  'id' | 'title' | 'status' | 'photos' | 'amenities' | 'listingType' | 'propertyType' | 'price' | 'createdAt'
 >;
 
 type TaskAgent = Pick<
@@ -163,15 +165,19 @@ function listingTasks(
       const name = ownListingName(listing);
       return detail === null ? [] : [{ subject: { id: listing.id, name, detail }, fact: listing.id }];
     });
-  const far = find(({ id }) => {
-    const price = prices.get(id);
-    return price !== undefined && isFarFromMedian(price) ? price.comparison : null;
+  const far = onOffer.flatMap((listing): Found[] => {
+    const { id, price } = listing;
+    const summary = prices.get(id);
+    if (summary === undefined || price === null || !isFarFromMedian(summary)) return [];
+    const subject: TaskSubject = {
+      id,
+      name: ownListingName(listing),
+      detail: summary.comparison,
+      price,
+    };
+    // A price that moves to the other side of the median is another fact.
+    return [{ subject, fact: `${id} ${summary.percent < 0 ? 'below' : 'above'}` }];
   });
-  // A price that moves to the other side of the median is another fact.
-  const farFacts = far.map(({ subject }) => ({
-    subject,
-    fact: `${subject.id} ${(prices.get(subject.id)?.percent ?? 0) < 0 ? 'below' : 'above'}`,
-  }));
   const old = onOffer.flatMap((listing): Found[] => {
     const { id, createdAt, listingType } = listing;
     if (createdAt === null || !isStale(createdAt, now) || stillFree.has(id)) return [];
@@ -186,7 +192,7 @@ function listingTasks(
   return [
     ...listingTask(
       'price',
-      farFacts,
+      far,
       (count) => (count === 1 ? '1 price looks unusual' : `${count} prices look unusual`),
       'Check for a missing or extra zero.',
     ),

@@ -142,6 +142,34 @@ export const InPlace: Story = {
   },
 };
 
+/** A price with two zeros too many is corrected beside its median, and the correction can be undone. */
+export const PriceInPlace: Story = {
+  tags: ['slow'],
+  beforeEach: seedBackend({
+    listings: [
+      home(1, {
+        listingType: 'sale',
+        propertyType: 'land',
+        region: 'Greater Accra',
+        price: 54_500_000,
+      }),
+    ],
+  }),
+  play: async () => {
+    await listingsTitle(1);
+    const panel = await today();
+    await userEvent.click(await panel.findByRole('button', { name: 'Check price' }));
+    const field = panel.getByRole('textbox', { name: 'Price of Home 1' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '545,000{Enter}');
+    await expectToast('Price changed to GH₵ 545,000');
+    await expect(await panel.findByText(/^All clear\. 1 home live/)).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expectToast('Undone');
+    await expect(await panel.findByRole('button', { name: 'Check price' })).toBeVisible();
+  },
+};
+
 /** A hidden task stays hidden, is shown again on request, and is stored for this account only. */
 export const Hidden: Story = {
   tags: ['slow'],

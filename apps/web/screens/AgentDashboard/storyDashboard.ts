@@ -186,11 +186,12 @@ export function dashboardHandlers(overrides: Handlers = {}): { handlers: Handler
       }),
       updateProperty: respondTo('updateProperty', async (info) => {
         recordRequest(info);
-        const status = (await info.request.clone().formData()).get('status');
+        const form = await info.request.clone().formData();
+        const changes = Object.fromEntries(
+          [...form].filter(([name]) => name === 'status' || name === 'price'),
+        );
         backendState.listings = backendState.listings.map((listing) =>
-          listing.id === info.params.id && typeof status === 'string'
-            ? ({ ...listing, status } as WireListing)
-            : listing,
+          listing.id === info.params.id ? ({ ...listing, ...changes } as WireListing) : listing,
         );
         return { success: true };
       }),

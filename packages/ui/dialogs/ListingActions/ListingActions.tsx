@@ -7,7 +7,7 @@ import {
   type ChangeOutcome,
   type ChangeOutcomes,
   type Listing,
-  type ListingAction,
+  type BulkAction,
 } from '@efie/domain/listing';
 import { CircleAlert, CircleCheck, CircleMinus } from 'lucide-react';
 import { Button, Icon, ProgressBar, type IconType } from '../../primitives';
@@ -20,7 +20,7 @@ export interface ListingActionsProps {
   /** Called on Cancel, Close and Escape; not while requests are in flight. */
   onClose: () => void;
   /** Deletion, or the status to set. */
-  action: ListingAction;
+  action: BulkAction;
   /** The listings that are changed, and those that are left out. */
   plan: ActionPlan;
   /** Results of the requests that have ended, by listing id; empty before the confirmation. */
@@ -47,7 +47,7 @@ function Item({
   outcome,
 }: {
   listing: Listing;
-  action: ListingAction;
+  action: BulkAction;
   outcome: ChangeOutcome | undefined;
 }) {
   return (

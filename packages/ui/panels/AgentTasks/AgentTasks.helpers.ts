@@ -26,14 +26,13 @@ export const taskIcons: Readonly<Record<TaskKind, IconType>> = {
   old: CalendarClock,
 };
 
-/** The label of a task's one action; an old listing has two answers instead. */
-export const taskActions: Readonly<Record<Exclude<TaskKind, 'old'>, string>> = {
+/** The label of a task's one action. An old listing has two answers instead, and a price a field. */
+export const taskActions: Readonly<Record<Exclude<TaskKind, 'old' | 'price'>, string>> = {
   payment: 'Check payment',
   'plan-ended': 'View plans',
   'plan-ending': 'View plans',
   'over-limit': 'View plans',
   profile: 'Edit profile',
-  price: 'Check price',
   photos: 'Add photos',
   water: 'Add water',
   electricity: 'Add meter',

@@ -1,5 +1,6 @@
 import { priceStripOf, type PriceSummary } from '@efie/domain/listing';
 import { agentTasks, type AgentTask } from '@efie/domain/tasks';
+import { groupThousands } from '@efie/domain/text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -55,7 +56,7 @@ const meta = {
     tasks: namedOptions({ All: all, One: ofKind('price'), None: [] }),
     unchecked: { control: 'check', options: ['profile', 'listings', 'payments'] },
     links: namedOptions({}),
-    openingId: namedOptions({ 'Of the price': '4', None: null }),
+    openingId: namedOptions({ 'Of the photos': '1', None: null }),
     titleRef: { control: false },
   },
   parameters: {
@@ -87,6 +88,7 @@ const meta = {
     onEdit: fn(),
     onStillFree: fn(),
     onGone: fn(),
+    onPrice: fn(),
     onDismiss: fn(),
     onRestore: fn(),
   },
@@ -105,7 +107,7 @@ type Story = StoryObj<typeof meta>;
 /** Several tasks: the three most urgent are shown, and a button shows the others. */
 export const Default: Story = {
   tags: ['visual'],
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     const today = within(canvas.getByRole('region', { name: 'Today' }));
     const titles = () => today.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     await expect(titles()).toEqual([
@@ -123,8 +125,6 @@ export const Default: Story = {
       'Your profile needs a photo and a bio',
     );
     await expect(today.getByText(/312% above the median/)).toBeVisible();
-    await userEvent.click(today.getByRole('button', { name: 'Check price' }));
-    await expect(args.onEdit).toHaveBeenCalledWith({ listingId: '4' });
     await userEvent.click(today.getByRole('button', { name: 'Show fewer tasks' }));
     await expect(titles()).toHaveLength(3);
   },
@@ -200,6 +200,27 @@ export const InPlace: Story = {
   },
 };
 
+/** With the keyboard: a price is corrected beside what it is compared with, once it can be read. */
+export const Price: Story = {
+  args: { tasks: ofKind('price') },
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: 'Check price' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const list = within(canvas.getByRole('list', { name: '1 price looks unusual' }));
+    await expect(list.getByText(/^GH₵ 9,500 is 312% above the median/)).toBeVisible();
+    const field = list.getByRole('textbox', { name: `Price of ${homes[3]?.title}` });
+    await expect(field).toHaveValue(groupThousands(homes[3]?.price ?? 0));
+    field.focus();
+    await userEvent.clear(field);
+    await userEvent.keyboard('9.5k{Enter}');
+    await expect(field).toHaveAccessibleDescription(/Enter a price, such as 1,200\./);
+    await expect(args.onPrice).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.keyboard('GH₵ 2,500{Enter}');
+    await expect(args.onPrice).toHaveBeenCalledWith({ listingId: '4', price: 2500 });
+  },
+};
+
 /** Two tasks of this visit are done. */
 export const Done: Story = {
   args: { tasks: ofKind('photos', 'price', 'profile'), doneCount: 2 },
@@ -229,9 +250,12 @@ export const Changing: Story = {
 
 /** A task about one listing has its action in the row. While the form loads, the button shows a spinner. */
 export const Opening: Story = {
-  args: { tasks: ofKind('price'), openingId: '4' },
+  args: {
+    tasks: ofKind('photos').map((task) => ({ ...task, subjects: task.subjects.slice(0, 1) })),
+    openingId: '1',
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Check price' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('button', { name: 'Add photos' })).toHaveAttribute('aria-busy', 'true');
   },
 };
 

@@ -106,6 +106,18 @@ export const Answers = styled.div`
   gap: ${space[2]};
 `;
 
+export const PriceForm = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  gap: ${space[2]};
+  > :first-child {
+    flex: 1 1 9rem;
+    min-inline-size: 0;
+    max-inline-size: 11rem;
+  }
+`;
+
 export const TaskAction = styled.div`
   ${media.md} {
     & > * {
@@ -140,6 +152,9 @@ export const Subject = styled.li`
   & > :first-child {
     flex: 1 1 12rem;
     min-inline-size: 0;
+  }
+  & > :last-child {
+    max-inline-size: 100%;
   }
 `;
 

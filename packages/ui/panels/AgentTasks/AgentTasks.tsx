@@ -1,7 +1,10 @@
 import { FIRST_TASKS, type AgentTask, type TaskKind, type TaskSubject } from '@efie/domain/tasks';
+import { groupThousands } from '@efie/domain/text';
+import { CEDI, readPrice } from '@efie/domain/money';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { Button, Heading, Icon, IconButton } from '../../primitives';
+import { TextInput } from '../../primitives/TextInput';
 import { ProgressBar } from '../../primitives/ProgressBar';
 import { firstNames, joinUnchecked, SUBJECTS_PER_STEP, taskActions, taskIcons } from './AgentTasks.helpers';
 import {
@@ -13,6 +16,7 @@ import {
   Hide,
   Names,
   Nothing,
+  PriceForm,
   Reason,
   Subject,
   SubjectDetail,
@@ -59,7 +63,9 @@ export interface AgentTasksProps {
   onStillFree: (answer: { listingId: string }) => void;
   /** Called for an old listing by Rented or Sold. */
   onGone: (answer: { listingId: string; status: 'rented' | 'sold' }) => void;
-  /** Ids of listings whose status is being changed. */
+  /** Called for an unusual price by Save, with another one in GHS. */
+  onPrice: (change: { listingId: string; price: number }) => void;
+  /** Ids of listings that are being changed. */
   busyIds?: ReadonlySet<string>;
   /** Called by Hide. */
   onDismiss: (dismissal: { task: AgentTask }) => void;
@@ -69,7 +75,10 @@ export interface AgentTasksProps {
   titleRef?: RefObject<HTMLHeadingElement | null>;
 }
 
-type Acts = Pick<AgentTasksProps, 'links' | 'onEdit' | 'openingId' | 'onStillFree' | 'onGone' | 'busyIds'>;
+type Acts = Pick<
+  AgentTasksProps,
+  'links' | 'onEdit' | 'openingId' | 'onStillFree' | 'onGone' | 'onPrice' | 'busyIds'
+>;
 
 type ActionProps = Acts & {
   kind: TaskKind;
@@ -110,6 +119,51 @@ function OldAnswers({
   );
 }
 
+/** The price beside what it is compared with. */
+function PriceAnswer({
+  subject: { id, name, price },
+  describedBy,
+  onPrice,
+  busyIds,
+}: { subject: TaskSubject; describedBy: string } & Pick<Acts, 'onPrice' | 'busyIds'>) {
+  const [text, setText] = useState(price === undefined ? '' : groupThousands(price));
+  const [error, setError] = useState('');
+  return (
+    <PriceForm
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const typed = readPrice(text);
+        setError(typed === null ? 'Enter a price, such as 1,200.' : '');
+        if (typed !== null && typed !== price) onPrice({ listingId: id, price: typed });
+      }}
+    >
+      <TextInput
+        label={`Price of ${name}`}
+        isLabelHidden
+        prefix={CEDI.trim()}
+        inputMode="decimal"
+        autoComplete="off"
+        dir="ltr"
+        value={text}
+        error={error}
+        onChange={({ target }) => {
+          setText(target.value);
+          setError('');
+        }}
+      />
+      <Button
+        type="submit"
+        kind="secondary"
+        aria-describedby={describedBy}
+        isLoading={busyIds?.has(id) === true}
+      >
+        Save
+      </Button>
+    </PriceForm>
+  );
+}
+
 /** When a listing that was acted on leaves its task, focus moves to the one that takes its place. */
 function useFocusNextSubject(subjects: readonly TaskSubject[]) {
   const row = useRef<HTMLLIElement>(null);
@@ -120,7 +174,9 @@ function useFocusNextSubject(subjects: readonly TaskSubject[]) {
     focused.current = null;
     if (document.activeElement !== document.body) return;
     const actions = [...(row.current?.querySelectorAll<HTMLElement>('[data-subject]') ?? [])];
-    actions[Math.min(last.index, actions.length - 1)]?.querySelector<HTMLElement>('a, button')?.focus();
+    actions[Math.min(last.index, actions.length - 1)]
+      ?.querySelector<HTMLElement>('a, button, input')
+      ?.focus();
   });
   return { row, onFocus: (id: string, index: number) => () => (focused.current = { id, index }) };
 }
@@ -129,6 +185,8 @@ function useFocusNextSubject(subjects: readonly TaskSubject[]) {
 function Action({ kind, subject, describedBy, links, onEdit, openingId, ...answers }: ActionProps) {
   if (kind === 'old')
     return subject && <OldAnswers subject={subject} describedBy={describedBy} {...answers} />;
+  if (kind === 'price')
+    return subject && <PriceAnswer subject={subject} describedBy={describedBy} {...answers} />;
   const label = taskActions[kind];
   const href = hrefOf(kind, subject, links);
   if (href !== undefined)
@@ -150,8 +208,9 @@ function Action({ kind, subject, describedBy, links, onEdit, openingId, ...answe
   );
 }
 
-function groupLabel(count: number, isOpen: boolean): string {
-  if (count === 1) return isOpen ? 'Close' : 'Answer';
+function groupLabel({ kind, subjects: { length: count } }: AgentTask, isOpen: boolean): string {
+  if (count === 1 && isOpen) return 'Close';
+  if (count === 1) return kind === 'price' ? 'Check price' : 'Answer';
   return isOpen ? 'Show fewer' : `Show all ${count}`;
 }
 
@@ -166,8 +225,8 @@ function Task({ task, onHide, ...actions }: TaskProps) {
   const [visible, setVisible] = useState(0);
   const { kind, title, reason, subjects } = task;
   const [first] = subjects;
-  // An old listing has two answers, which are beside its name.
-  const isGroup = subjects.length > 1 || kind === 'old';
+  // Its answers are beside the name of each listing.
+  const isGroup = subjects.length > 1 || kind === 'old' || kind === 'price';
   const { names, more } = firstNames(task);
   const { row, onFocus } = useFocusNextSubject(subjects);
   return (
@@ -190,7 +249,7 @@ function Task({ task, onHide, ...actions }: TaskProps) {
                 </span>
               ))}
               <span>{more}</span>
-              {!isGroup && first.detail !== '' && (
+              {subjects.length === 1 && kind !== 'old' && first.detail !== '' && (
                 <>
                   <span>: </span>
                   <bdi>{first.detail}</bdi>
@@ -211,7 +270,7 @@ function Task({ task, onHide, ...actions }: TaskProps) {
             aria-describedby={titleId}
             onClick={() => setVisible(visible === 0 ? SUBJECTS_PER_STEP : 0)}
           >
-            {groupLabel(subjects.length, visible > 0)}
+            {groupLabel(task, visible > 0)}
           </Button>
         ) : (
           <Action kind={kind} subject={first} describedBy={titleId} {...actions} />

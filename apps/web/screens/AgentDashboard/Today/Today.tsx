@@ -94,7 +94,7 @@ export function Today({
     if (isKnown && !isPending) storeTaskCount(tasks.length);
   }, [isKnown, isPending, tasks.length]);
   const viewHistory = useViewHistory();
-  const { busyIds, changeStatus } = useListingActions(onNotice);
+  const { busyIds, changeStatus, changePrice } = useListingActions(onNotice);
   const listingOf = (listingId: string) => listings?.find(({ id }) => id === listingId);
 
   const edit = useEditDialog();
@@ -140,6 +140,10 @@ export function Today({
           onGone={({ listingId, status }) => {
             const listing = listingOf(listingId);
             if (listing) changeStatus({ listing, status });
+          }}
+          onPrice={({ listingId, price }) => {
+            const listing = listingOf(listingId);
+            if (listing) changePrice({ listing, price });
           }}
           onDismiss={({ task }) => dismissTask(task)}
           onRestore={restoreTasks}

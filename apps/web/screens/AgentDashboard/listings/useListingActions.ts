@@ -4,6 +4,7 @@ import {
   changesToSend,
   countOutcomes,
   doneText,
+  isCarriedOut,
   LISTING_STATUSES,
   mergeOutcomes,
   NO_OUTCOMES,
@@ -12,6 +13,7 @@ import {
   undoneText,
   type ActionNote,
   type ActionPlan,
+  type BulkAction,
   type ChangeOutcome,
   type ChangeOutcomes,
   type Listing,
@@ -19,6 +21,7 @@ import {
   type ListingChange,
   type ListingStatus,
 } from '@efie/domain/listing';
+import { formatPrice } from '@efie/domain/money';
 import { notify, type Notice } from '@efie/ui/primitives/Toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState, useTransition } from 'react';
@@ -27,7 +30,7 @@ import { focusScreenHeading } from '../../../routing/useFocusScreenHeading';
 
 /** A change of several listings, from the confirmation to the last repetition. */
 export interface BulkChange {
-  action: ListingAction;
+  action: BulkAction;
   plan: ActionPlan;
   outcomes: ChangeOutcomes;
   isRunning: boolean;
@@ -40,12 +43,14 @@ export interface ListingActionsState {
   notes: ReadonlyMap<string, ActionNote>;
   /** Changes one status; a toast offers Undo. Stable between renders. */
   changeStatus: (change: { listing: Listing; status: ListingStatus }) => void;
+  /** Changes one price, in GHS; a toast offers Undo. Stable between renders. */
+  changePrice: (change: { listing: Listing; price: number }) => void;
   /** Stops all requests in flight. */
   stop: () => void;
   bulk: BulkChange | null;
   isBulkOpen: boolean;
   /** Opens the confirmation. */
-  openBulk: (action: ListingAction, listings: readonly Listing[]) => void;
+  openBulk: (action: BulkAction, listings: readonly Listing[]) => void;
   /** Sends what is not done yet. */
   confirmBulk: () => void;
   closeBulk: () => void;
@@ -55,13 +60,22 @@ const FAILED = 'Failed to update property';
 
 const isDone = (outcome: ChangeOutcome | undefined): boolean => outcome?.kind === 'done';
 
-/** The requests that restore the statuses of the changed listings; a status that is not one of the four is left. */
-function undoOf(listings: readonly Listing[], outcomes: ChangeOutcomes): readonly ListingChange[] {
-  return listings.flatMap(({ id, status }) => {
-    const known = LISTING_STATUSES.find((one) => one === status);
-    return known !== undefined && isDone(outcomes.get(id))
-      ? [{ id, action: { kind: 'status', status: known } as const }]
-      : [];
+/** What restores a listing after an action; null for a status that is not one of the four, and for an unknown price. */
+function reverseOf({ status, price }: Listing, { kind }: ListingAction): ListingAction | null {
+  if (kind === 'price') return price === null ? null : { kind, price };
+  const known = LISTING_STATUSES.find((one) => one === status);
+  return known === undefined ? null : { kind: 'status', status: known };
+}
+
+/** The requests that restore the changed listings. */
+function undoOf(
+  listings: readonly Listing[],
+  action: ListingAction,
+  outcomes: ChangeOutcomes,
+): readonly ListingChange[] {
+  return listings.flatMap((listing) => {
+    const reverse = reverseOf(listing, action);
+    return reverse !== null && isDone(outcomes.get(listing.id)) ? [{ id: listing.id, action: reverse }] : [];
   });
 }
 
@@ -137,22 +151,25 @@ export function useListingActions(
   );
 
   /**
-   * Sends these changes, without those of listings that have another status by now. Undo may be pressed on another screen,
+   * Sends these changes, without those of listings that have been changed again since. Undo may be pressed on another screen,
    * which then shows the result in a toast.
    */
   const undo = useCallback(
-    async (changes: readonly ListingChange[], statusToUndo: ListingStatus) => {
+    async (changes: readonly ListingChange[], action: ListingAction) => {
       focusListing(changes[0]?.id);
       const query = { ...listOwnPropertiesQuery(), staleTime: 0 };
       // A read that is in flight may be from before the status changed.
       await queryClient.cancelQueries({ queryKey: query.queryKey, exact: true });
       const latest = await queryClient.fetchQuery(query).catch(() => null);
-      const statuses = new Map(latest?.listings.map(({ id, status }) => [id, status]));
-      const undone = changes.filter(({ id }) => latest === null || statuses.get(id) === statusToUndo);
+      const byId = new Map(latest?.listings.map((listing) => [listing.id, listing]));
+      const undone = changes.filter(({ id }) => latest === null || isCarriedOut(action, byId.get(id)));
       const outcomes = await sendFromRows(undone);
       const { done, remaining } = countOutcomes(outcomes);
       if (undone.length < changes.length)
-        notify({ kind: 'info', title: 'Not undone where the status has changed since' });
+        notify({
+          kind: 'info',
+          title: `Not undone where the ${action.kind} has changed since`,
+        });
       else if (remaining > 0) notifyFailure('Not everything could be undone', outcomes, notify);
       else if (done > 0) notify({ kind: 'success', title: 'Undone' });
     },
@@ -160,23 +177,22 @@ export function useListingActions(
   );
 
   const undoAction = useCallback(
-    (listings: readonly Listing[], status: ListingStatus, outcomes: ChangeOutcomes): Notice['action'] => {
-      const changes = undoOf(listings, outcomes);
-      return changes.length === 0 ? undefined : { label: 'Undo', onPress: () => void undo(changes, status) };
+    (listings: readonly Listing[], action: ListingAction, outcomes: ChangeOutcomes): Notice['action'] => {
+      const changes = undoOf(listings, action, outcomes);
+      return changes.length === 0 ? undefined : { label: 'Undo', onPress: () => void undo(changes, action) };
     },
     [undo],
   );
 
-  const changeStatus = useCallback<ListingActionsState['changeStatus']>(
-    ({ listing, status }) => {
-      const change = { id: listing.id, action: { kind: 'status', status } } as const;
-      void sendFromRows([change]).then((outcomes) => {
+  const changeOne = useCallback(
+    (listing: Listing, action: ListingAction, title: string) => {
+      void sendFromRows([{ id: listing.id, action }]).then((outcomes) => {
         if (isDone(outcomes.get(listing.id))) {
           onNotice({
             kind: 'success',
-            title: `Marked as ${statusLabel(status).toLowerCase()}`,
+            title,
             description: listing.title.slice(0, 80),
-            action: undoAction([listing], status, outcomes),
+            action: undoAction([listing], action, outcomes),
           });
           return;
         }
@@ -184,6 +200,16 @@ export function useListingActions(
       });
     },
     [sendFromRows, onNotice, undoAction, notifyFailure],
+  );
+  const changeStatus = useCallback<ListingActionsState['changeStatus']>(
+    ({ listing, status }) =>
+      changeOne(listing, { kind: 'status', status }, `Marked as ${statusLabel(status).toLowerCase()}`),
+    [changeOne],
+  );
+  const changePrice = useCallback<ListingActionsState['changePrice']>(
+    ({ listing, price }) =>
+      changeOne(listing, { kind: 'price', price }, `Price changed to ${formatPrice(price)}`),
+    [changeOne],
   );
 
   const finishBulk = useCallback(
@@ -194,7 +220,7 @@ export function useListingActions(
       onNotice({
         kind: 'success',
         title: doneText(action, done),
-        ...(action.kind === 'status' && { action: undoAction(plan.included, action.status, outcomes) }),
+        ...(action.kind === 'status' && { action: undoAction(plan.included, action, outcomes) }),
       });
     },
     [onNotice, undoAction],
@@ -205,6 +231,7 @@ export function useListingActions(
       busyIds,
       notes,
       changeStatus,
+      changePrice,
       stop: () => {
         for (const stop of stops.current) stop();
       },
@@ -239,6 +266,6 @@ export function useListingActions(
         if (bulk !== null) finishBulk(bulk);
       },
     }),
-    [busyIds, notes, changeStatus, bulk, isBulkOpen, send, onChanged, finishBulk],
+    [busyIds, notes, changeStatus, changePrice, bulk, isBulkOpen, send, onChanged, finishBulk],
   );
 }

@@ -130,6 +130,7 @@ const summaryOf = (names: string) => screen.findByRole('group', { name: `${INVAL
 
 /** Listed empty: one summary names each required field and has focus, its links lead to the fields, and nothing is sent. */
 export const EmptySubmitted: Story = {
+  tags: ['visual'],
   play: async ({ args }) => {
     await expectFieldValues({ 'Monthly Rent': '' });
     await screen.findByRole('button', { name: /^Add photos/ });
@@ -289,7 +290,7 @@ export const PhonePreview: Story = {
 
 /** The server rejects five fields: each shows its message, which is removed when the field is edited. */
 export const FieldErrors: Story = {
-  tags: ['visual', 'slow'],
+  tags: ['slow'],
   args: { send: fakeSend.fieldErrors(LABELS) },
   play: plays.fieldErrors,
 };

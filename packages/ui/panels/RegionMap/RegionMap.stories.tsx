@@ -278,7 +278,6 @@ export const Loading: Story = {
 
 /** The listings could not be loaded: the map says so, and regions can still be chosen. */
 export const LoadFailed: Story = {
-  tags: ['visual'],
   args: { catalog: null, isFailed: true },
   play: async () => {
     await expect(screen.getByText('The homes of the map could not be loaded.')).toBeVisible();

@@ -98,7 +98,7 @@ export const PopupTitle = styled.p`
   ${type.caption}
 `;
 
-/* Behind the open list of places, which says the same. */
+/* Not beside the open list of places, whose first one it would name. */
 export const Line = styled.p`
   flex: 1 1 100%;
   padding-inline: ${space[1]};

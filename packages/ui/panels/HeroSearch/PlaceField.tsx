@@ -4,7 +4,7 @@ import { foldText } from '@efie/domain/text';
 import { Search, X } from 'lucide-react';
 import { useId, useRef, type KeyboardEvent } from 'react';
 import { Button, Icon, IconButton, LiveRegion, VisuallyHidden } from '../../primitives';
-import { End, Hint, NoMatch, Option, OptionText, Start } from '../../primitives/Combobox/Combobox.styles';
+import { End, Hint, Option, OptionText, Start } from '../../primitives/Combobox/Combobox.styles';
 import { HighlightedMatch } from '../../primitives/Combobox/HighlightedMatch';
 import { useListbox } from '../../primitives/Combobox/useListbox';
 import { homesText, isNamed, placeKindText, searchText } from './HeroSearch.helpers';
@@ -62,7 +62,6 @@ export function PlaceField({
   const [best] = suggestions ?? [];
   const isGuess = !isEmpty && best !== undefined && !isNamed(typed, best);
   const options = isShowingRecent ? recentOptions : placeOptions;
-  const hasNoMatch = !isEmpty && suggestions?.length === 0;
   const list = useListbox({
     count: options.length,
     onSelect: (index) => {
@@ -70,7 +69,7 @@ export function PlaceField({
       options[index]?.choose();
     },
   });
-  const isListOpen = list.isOpen && (options.length > 0 || hasNoMatch);
+  const isListOpen = list.isOpen && options.length > 0;
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (list.onKeyDown(event)) return;
@@ -140,11 +139,6 @@ export function PlaceField({
                 </OptionText>
               </Option>
             ))}
-          {isListOpen && hasNoMatch && (
-            <NoMatch role="option" aria-selected={false} aria-disabled="true">
-              No place has this name
-            </NoMatch>
-          )}
         </Listbox>
         {isShowingRecent && (
           <Button
@@ -158,7 +152,9 @@ export function PlaceField({
           </Button>
         )}
       </Popup>
-      <LiveRegion>{isListOpen && !isEmpty ? suggestionsText(options.length) : ''}</LiveRegion>
+      <LiveRegion>
+        {list.isOpen && !isEmpty && suggestions !== undefined ? suggestionsText(options.length) : ''}
+      </LiveRegion>
     </PlaceBox>
   );
 }

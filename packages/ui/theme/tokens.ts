@@ -32,8 +32,6 @@ export const color = {
   primary: 'var(--color-primary)',
   /** Primary, under the pointer. #123F2D light, #A8DDC0 dark. */
   primaryHover: 'var(--color-primary-hover)',
-  /** Primary, while pressed. #0D2D20 light, #C2E9D3 dark. */
-  primaryPress: 'var(--color-primary-press)',
   /** Text and icons on primary. #FFFFFF light, #06241A dark. */
   onPrimary: 'var(--color-on-primary)',
   /** WhatsApp and Call icon buttons, For Rent, active chips. #E1EEE5 light, #1A3A2B dark. */
@@ -96,8 +94,6 @@ export const color = {
   onGlass: 'var(--color-on-glass)',
   /** Skeleton bars. #E7E1D4 light, #293830 dark. */
   skel: 'var(--color-skel)',
-  /** Skeleton sheen. #F2EEE5 light, #1E2B25 dark. */
-  skel2: 'var(--color-skel-2)',
   /** Disabled fill. #F2EEE5 light, #1E2B25 dark. */
   disabled: 'var(--color-disabled)',
   /** Toast ground. #141F19 light, #F0F2EB dark. */
@@ -369,8 +365,6 @@ export const corner = {
 
 /** Shadows. */
 export const shadow = {
-  /** Selected segment. */
-  e1: 'var(--shadow-e1)',
   /** Card hover, detail price card. */
   e2: 'var(--shadow-e2)',
   /** Dialogs, sheets, menus, toasts. */

@@ -1,14 +1,14 @@
 import { agentName } from '@efie/domain/account';
-import { whatsAppMessage, telHref, whatsAppHref } from '@efie/domain/contact';
 import { cardFacts, listingRibbon, type Listing } from '@efie/domain/listing';
 import { initials } from '@efie/domain/names';
 import { memo, useId, useState, type ReactNode } from 'react';
 import { Avatar, Button, IconButton, Link } from '../../primitives';
 import { FeaturedBadge, Ribbon, VerifiedAgent } from '../badges';
 import { CardPhotos } from './CardPhotos';
+import { ContactIcons } from './ContactIcons';
 import { SeenAndAge, type SeenState } from './SeenAndAge';
 import { ListingHead, ListingTitle } from './ListingHead';
-import { buttonLabels, factGlyphs, noCallReason } from './PropertyCard.helpers';
+import { buttonLabels, factGlyphs } from './PropertyCard.helpers';
 import {
   Actions,
   AgentName,
@@ -86,9 +86,6 @@ export const PropertyCard = memo(function PropertyCard({
   const [pointerType, setPointerType] = useState<string>();
   const names = buttonLabels(listing);
   const facts = cardFacts(listing);
-  const call = telHref(listing.agent.phone);
-  const whatsApp = whatsAppHref(listing.agent.phone, whatsAppMessage(listing));
-  const disabledReason = call === null ? noCallReason(listing.agent.phone) : undefined;
 
   return (
     <Card
@@ -141,22 +138,7 @@ export const PropertyCard = memo(function PropertyCard({
           <Button kind="secondary" href={href} aria-label={names.details}>
             View Details
           </Button>
-          <IconButton
-            kind="soft"
-            icon="phone"
-            label={names.call}
-            href={call ?? ''}
-            disabledReason={disabledReason}
-          />
-          <IconButton
-            kind="soft"
-            icon="whatsapp"
-            label={names.whatsApp}
-            href={whatsApp ?? ''}
-            target="_blank"
-            rel="noreferrer"
-            disabledReason={disabledReason}
-          />
+          <ContactIcons listing={listing} />
           {compareAction !== undefined && <CompareSlot data-compare>{compareAction}</CompareSlot>}
         </Actions>
       </Body>

@@ -1,11 +1,11 @@
 import { compareAmenities, compareListings } from '@efie/domain/compare';
-import { telHref, whatsAppHref, whatsAppMessage } from '@efie/domain/contact';
 import { listingRibbon, photoAlt, type Listing } from '@efie/domain/listing';
 import { pluralize } from '@efie/domain/text';
 import { Check, Minus, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type CSSProperties } from 'react';
 import { Ribbon } from '../../cards/badges';
-import { buttonLabels, noCallReason, truncateName } from '../../cards/PropertyCard/PropertyCard.helpers';
+import { ContactIcons } from '../../cards/PropertyCard/ContactIcons';
+import { truncateName } from '../../cards/PropertyCard/PropertyCard.helpers';
 import { Checkbox, Icon, IconButton, ImageWithFallback, VisuallyHidden } from '../../primitives';
 import { useOverflow } from '../../primitives/Table/useOverflow';
 import {
@@ -76,31 +76,12 @@ const no = (
 
 /** The agent's name, Call and WhatsApp, as on a card. */
 function Agent({ listing }: { listing: Listing }) {
-  const { phone, name } = listing.agent;
-  const names = buttonLabels(listing);
-  const call = telHref(phone);
-  const whatsApp = whatsAppHref(phone, whatsAppMessage(listing));
-  const disabledReason = call === null ? noCallReason(listing.agent.phone) : undefined;
+  const { name } = listing.agent;
   return (
     <>
       {name.trim() === '' ? notGiven : <bdi>{name}</bdi>}
       <ContactRow>
-        <IconButton
-          kind="soft"
-          icon="phone"
-          label={names.call}
-          href={call ?? ''}
-          disabledReason={disabledReason}
-        />
-        <IconButton
-          kind="soft"
-          icon="whatsapp"
-          label={names.whatsApp}
-          href={whatsApp ?? ''}
-          target="_blank"
-          rel="noreferrer"
-          disabledReason={disabledReason}
-        />
+        <ContactIcons listing={listing} />
       </ContactRow>
     </>
   );

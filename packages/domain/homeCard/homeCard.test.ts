@@ -2,11 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Listing } from '../listing/Listing';
 import { homeCard, homeCardFileName, homeCardMessage } from './homeCard';
-import { HOME_CARD_SIZE, HOME_CARD_TEXT, layoutHomeCard, type MeasureText } from './layoutHomeCard';
+import {
+  HOME_CARD_SIZE,
+  HOME_CARD_TEXT,
+  layoutComparison,
+  layoutHomeCard,
+  type MeasureText,
+} from './layoutHomeCard';
 
 fc.configureGlobal({ seed: 20261121 });
 
 const URL = 'https://efie.example/property/1001';
+const PHOTO_HEIGHT = 810;
 
 const villa: Listing = {
   id: '1001',
@@ -89,11 +96,11 @@ describe('a home card', () => {
   });
 
   it('has a text for chats and a file name', () => {
-    expect(homeCardMessage(villa, URL)).toBe(
+    expect(homeCardMessage([villa], URL)).toBe(
       `Villa with a shaded front terrace\nGH₵\u00a09,500 per month\nLagos Avenue, East Legon, Accra, Greater Accra\n${URL}`,
     );
-    expect(homeCardFileName(villa)).toBe('efie-1001.png');
-    expect(homeCardFileName({ id: '../a b' })).toBe('efie--a-b.png');
+    expect(homeCardFileName([villa])).toBe('efie-1001.png');
+    expect(homeCardFileName([{ id: '../a b' }, villa])).toBe('efie--a-b-1001.png');
   });
 });
 
@@ -134,8 +141,8 @@ describe('the layout of a home card', () => {
           expect(text).toMatch(/^[^\p{Cc}]+$/u);
           expect(x).toBeGreaterThanOrEqual(56);
           expect(right).toBeLessThanOrEqual(HOME_CARD_SIZE.width - 56 + 1e-6);
-          expect(y - half).toBeGreaterThanOrEqual(isOnPhoto ? 0 : layout.photo.height);
-          expect(y + half).toBeLessThanOrEqual(isOnPhoto ? layout.photo.height : HOME_CARD_SIZE.height - 50);
+          expect(y - half).toBeGreaterThanOrEqual(isOnPhoto ? 0 : PHOTO_HEIGHT);
+          expect(y + half).toBeLessThanOrEqual(isOnPhoto ? PHOTO_HEIGHT : HOME_CARD_SIZE.height - 50);
           if (!isOnPhoto && y + half > layout.code.y) expect(right).toBeLessThan(layout.code.x);
         }
         const above = layout.lines.filter(({ style }) => style === 'facts' || style === 'place');
@@ -146,8 +153,39 @@ describe('the layout of a home card', () => {
         for (const box of layout.badges) {
           expect(box.x).toBeGreaterThanOrEqual(0);
           expect(box.x + box.width).toBeLessThanOrEqual(HOME_CARD_SIZE.width);
-          expect(box.y + box.height).toBeLessThanOrEqual(layout.photo.height);
+          expect(box.y + box.height).toBeLessThanOrEqual(PHOTO_HEIGHT);
         }
+      }),
+    );
+  });
+});
+
+describe('the layout of a comparison', () => {
+  it('keeps every word in its cell, off the photos and the code, for any homes and font', () => {
+    fc.assert(
+      fc.property(fc.array(anyHome, { minLength: 2, maxLength: 4 }), hostile, (homes, path) => {
+        const cards = homes.map((home) =>
+          homeCard({ ...villa, ...home } as Listing, `${URL}${path}`, 'shown'),
+        );
+        const layout = layoutComparison(cards, measure);
+        expect(layout.photos).toHaveLength(homes.length);
+        for (const [index, photo] of layout.photos.entries()) {
+          expect(photo.x).toBeGreaterThanOrEqual(56);
+          expect(photo.x + photo.width).toBeLessThanOrEqual(HOME_CARD_SIZE.width - 56);
+          for (const other of layout.photos.slice(index + 1))
+            expect(other.x >= photo.x + photo.width || other.y >= photo.y + photo.height).toBe(true);
+        }
+        const cells = layout.lines.filter(({ style }) => style.startsWith('cell'));
+        for (const { text, style, x, y } of cells) {
+          const half = HOME_CARD_TEXT[style].line / 2;
+          const own = layout.photos.findLast((photo) => photo.x === x && photo.y < y);
+          const below = layout.photos.find((photo) => photo.x === x && photo.y > y);
+          expect(text).toMatch(/^[^\p{Cc}]+$/u);
+          expect(x + measure(text, style)).toBeLessThanOrEqual(x + (own?.width ?? 0) + 1e-6);
+          expect(y - half).toBeGreaterThanOrEqual((own?.y ?? Infinity) + (own?.height ?? 0));
+          expect(y + half).toBeLessThanOrEqual(below?.y ?? layout.code.y);
+        }
+        expect(cells.filter(({ style }) => style === 'cellPrice')).toHaveLength(homes.length);
       }),
     );
   });

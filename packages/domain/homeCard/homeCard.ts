@@ -57,13 +57,18 @@ export function homeCard(listing: Listing, url: string, photo: CardPhoto): HomeC
   };
 }
 
-/** The text that goes with the picture, or in its place: title, price, place and URL, a line each. */
-export function homeCardMessage(listing: Listing, url: string): string {
-  return [oneLine(listing.title), priceText(listing), oneLine(locationLine(listing)), url]
-    .filter((line) => line !== '')
-    .join('\n');
+/** The text that goes with the picture, or in its place: title, price and place of each home, and the URL, a line each. */
+export function homeCardMessage(listings: readonly Listing[], url: string): string {
+  const lines = listings.flatMap((listing) => [
+    oneLine(listing.title),
+    priceText(listing),
+    oneLine(locationLine(listing)),
+  ]);
+  return [...lines, url].filter((line) => line !== '').join('\n');
 }
 
-/** 'efie-1001.png'. */
-export const homeCardFileName = ({ id }: Pick<Listing, 'id'>): string =>
-  `${BRAND.name.toLowerCase()}-${id.replace(/[^\w-]+/g, '-').slice(0, 60)}.png`;
+/** 'efie-1001.png', of several homes 'efie-1001-1003.png'. */
+export const homeCardFileName = (listings: readonly Pick<Listing, 'id'>[]): string => {
+  const ids = listings.map(({ id }) => id.replace(/[^\w-]+/g, '-').slice(0, 60));
+  return `${[BRAND.name.toLowerCase(), ...ids].join('-')}.png`;
+};

@@ -15,6 +15,9 @@ export const HOME_CARD_TEXT = {
   facts: { size: 30, line: 40, weight: 600, family: 'text', color: 'text' },
   brand: { size: 44, line: 44, weight: 640, family: 'display', color: 'on-primary-soft' },
   link: { size: 26, line: 34, weight: 500, family: 'text', color: 'text-2' },
+  cellPrice: { size: 40, line: 56, weight: 700, family: 'text', color: 'text' },
+  cellTitle: { size: 28, line: 36, weight: 600, family: 'text', color: 'text' },
+  cellPlace: { size: 24, line: 32, weight: 400, family: 'text', color: 'text-2' },
 } as const;
 
 export type HomeCardTextStyle = keyof typeof HOME_CARD_TEXT;
@@ -38,7 +41,8 @@ export interface HomeCardLine {
 }
 
 export interface HomeCardLayout {
-  photo: Box;
+  /** In the order of the homes. */
+  photos: readonly Box[];
   /** Backgrounds of the texts on the photo. */
   badges: Box[];
   lines: HomeCardLine[];
@@ -61,6 +65,21 @@ const CODE: Box = {
 const MARK: Box = { x: EDGE, y: BOTTOM - 78, width: 78, height: 78 };
 /** Beside the code. */
 const NARROW = CODE.x - GAP - EDGE;
+
+/** The name of the site and the link, beside its mark. */
+function brandLines({ brand, link }: HomeCard, measure: MeasureText): HomeCardLine[] {
+  const x = MARK.x + MARK.width + GAP / 2;
+  const brandLine = HOME_CARD_TEXT.brand.line;
+  const [text = ''] = wrapText(link, {
+    width: NARROW - MARK.width - GAP / 2,
+    maxLines: 1,
+    measure: (part) => measure(part, 'link'),
+  });
+  return [
+    { text: brand, style: 'brand', x, y: MARK.y + brandLine / 2 },
+    { text, style: 'link', x, y: MARK.y + brandLine + HOME_CARD_TEXT.link.line / 2 },
+  ];
+}
 
 /** Positions the texts of a home card: price and title across its width, everything below them beside the QR code. */
 export function layoutHomeCard(card: HomeCard, measure: MeasureText): HomeCardLayout {
@@ -111,15 +130,37 @@ export function layoutHomeCard(card: HomeCard, measure: MeasureText): HomeCardLa
   add('title', INNER_WIDTH, 2);
   add('place', NARROW, 2);
   add('facts', NARROW, 2);
-  const beside = MARK.x + MARK.width + GAP / 2;
-  const brandLine = HOME_CARD_TEXT.brand.line;
-  lines.push({ text: card.brand, style: 'brand', x: beside, y: MARK.y + brandLine / 2 });
-  for (const text of wrap('link', card.link, NARROW - MARK.width - GAP / 2))
-    lines.push({
-      text,
-      style: 'link',
-      x: beside,
-      y: MARK.y + brandLine + HOME_CARD_TEXT.link.line / 2,
-    });
-  return { photo: PHOTO, badges, lines, mark: MARK, code: CODE };
+  lines.push(...brandLines(card, measure));
+  return { photos: [PHOTO], badges, lines, mark: MARK, code: CODE };
+}
+
+const CELLS: Box = { x: EDGE, y: EDGE, width: INNER_WIDTH, height: CODE.y - GAP - EDGE };
+const CELL_PHOTO_HEIGHT = 272;
+
+/** Positions two to four homes on one picture: below each other, from three on in two columns. The link is that of all. */
+export function layoutComparison(cards: readonly HomeCard[], measure: MeasureText): HomeCardLayout {
+  const photos: Box[] = [];
+  const lines: HomeCardLine[] = [];
+  const columns = cards.length > 2 ? 2 : 1;
+  const width = (CELLS.width - (columns - 1) * GAP) / columns;
+  const rowHeight = (CELLS.height + GAP) / 2;
+  cards.forEach((card, index) => {
+    const x = CELLS.x + (index % columns) * (width + GAP);
+    let y = CELLS.y + Math.floor(index / columns) * rowHeight;
+    photos.push({ x, y, width, height: CELL_PHOTO_HEIGHT });
+    y += CELL_PHOTO_HEIGHT + 4;
+    const add = (style: 'cellPrice' | 'cellTitle' | 'cellPlace', text: string, maxLines: number) => {
+      const { line } = HOME_CARD_TEXT[style];
+      for (const part of wrapText(text, { width, maxLines, measure: (some) => measure(some, style) })) {
+        lines.push({ text: part, style, x, y: y + line / 2 });
+        y += line;
+      }
+    };
+    add('cellPrice', [card.price, card.period].join(' ').trim(), 1);
+    add('cellTitle', card.title, 2);
+    add('cellPlace', card.place, 1);
+  });
+  const [first] = cards;
+  if (first) lines.push(...brandLines(first, measure));
+  return { photos, badges: [], lines, mark: MARK, code: CODE };
 }

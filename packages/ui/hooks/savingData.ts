@@ -22,10 +22,13 @@ export function showPhoto(src: string): void {
   listeners.notify();
 }
 
+/** Whether a photo waits for a press now. */
+export const isPhotoWaiting = (src: string): boolean => isOn && !asked.has(src);
+
 /** Whether a photo waits for a press. */
 export const useIsWaiting = (src: string | undefined): boolean =>
   useSyncExternalStore(
     listeners.subscribe,
-    () => src !== undefined && isSavingData() && !asked.has(src),
+    () => src !== undefined && isPhotoWaiting(src),
     () => false,
   );

@@ -50,6 +50,20 @@ export const Default: Story = {
   },
 };
 
+/** Both homes as one picture, with the link of the comparison. */
+export const Picture: Story = {
+  tags: ['slow'],
+  play: async () => {
+    await findText('2 homes side by side');
+    const button = main().getByRole('button', { name: 'Picture' });
+    await userEvent.click(button);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Share picture' }));
+    await dialog.findByRole('img', { name: `Preview: ${FLAT}, ${HOUSE}` });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
 /** Nothing is chosen. */
 export const Empty: Story = {
   parameters: { route: '/compare' },

@@ -1,5 +1,6 @@
 import { useComparedHomes } from '@efie/api';
 import { readComparedIds } from '@efie/domain/compare';
+import type { Listing } from '@efie/domain/listing';
 import { pluralize } from '@efie/domain/text';
 import { useSearchParams } from 'react-router-dom';
 import { COMPARE_PARAM, comparePath } from '../../routing/comparePath';
@@ -11,6 +12,8 @@ import { CompareFailed } from './CompareFailed';
 import { CompareHeader } from './CompareHeader';
 import { CompareLoading } from './CompareLoading';
 import { useComparedListings, type ComparedListings } from './useComparedListings';
+
+const NO_LISTINGS: readonly Listing[] = [];
 
 /** Up to four homes side by side. Their ids are in the URL; without any, those chosen on this device are opened. */
 export function CompareScreen() {
@@ -31,12 +34,13 @@ function statusText(state: ComparedListings, requested: number): string {
 function Compare({ ids }: { ids: readonly string[] }) {
   const state = useComparedListings(ids);
   // Also those that only failed to load: they stay in the link and when another home is removed.
+  const listings = state.kind === 'ready' ? state.listings : NO_LISTINGS;
   const keptIds = state.kind === 'ready' ? ids.filter((id) => !state.missingIds.includes(id)) : [];
   return (
     <Page>
       <title>{pageTitle('Compare homes')}</title>
       {/* Stays mounted, because focus moves to its heading when a pressed button is replaced. */}
-      <CompareHeader status={statusText(state, ids.length)} ids={keptIds} />
+      <CompareHeader status={statusText(state, ids.length)} ids={keptIds} listings={listings} />
       {state.kind === 'loading' && <CompareLoading ids={ids} onCancel={state.onCancel} />}
       {state.kind === 'error' && <CompareFailed error={state.error} onRetry={state.onRetry} />}
       {state.kind === 'ready' && <ComparedHomes {...state} ids={keptIds} />}

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Guide } from '../../../../testing/guide';
-import { createStoryListing, listingOptions } from '../../cards/storyListing';
+import { namedOptions } from '../../../../testing/namedOptions';
+import { createStoryListing } from '../../cards/storyListing';
 import { setSavingData } from '../../hooks/savingData';
 import { HomeCard } from './HomeCard';
 
@@ -11,17 +12,18 @@ const listing = createStoryListing(1, {
   listingType: 'rent',
   price: 9500,
 });
+const three = [listing, createStoryListing(2), { ...createStoryListing(3), photos: [] }];
 const url = 'https://efie.example/property/1';
 
 const meta = {
   title: 'Dialogs/HomeCard',
   component: HomeCard,
-  argTypes: { listing: listingOptions({ 'Villa for rent': listing }) },
+  argTypes: { listings: namedOptions({ 'Villa for rent': [listing], 'Three homes': three }) },
   parameters: {
     design: [],
     kind: 'overlay',
     guide: {
-      use: 'To send a home as a picture: in a chat, a group or a Status.',
+      use: 'To send a home, or up to four that are compared, as a picture: in a chat, a group or a Status.',
       avoid: 'For a link alone: use the share sheet of the browser, or ShareLink. On paper: use WindowCard.',
       do: 'Let it draw by itself: with the data saver it waits for a press.',
       dont: 'Do not upload the picture.',
@@ -32,7 +34,14 @@ const meta = {
       related: ['WindowCard', 'ShareLink', 'QrCode'],
     } satisfies Guide,
   },
-  args: { isOpen: true, onClose: fn(), listing, url, isOnline: true, onCopy: fn(async () => true) },
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    listings: [listing],
+    url,
+    isOnline: true,
+    onCopy: fn(async () => true),
+  },
 } satisfies Meta<typeof HomeCard>;
 export default meta;
 
@@ -145,7 +154,7 @@ export const Drawing: Story = {
 /** A home without photos: the motif, and 'Ask for photos' on it. Also a home that is gone, without a price. */
 export const NoPhoto: Story = {
   tags: ['visual'],
-  args: { listing: { ...listing, photos: [], price: null, status: 'rented' } },
+  args: { listings: [{ ...listing, photos: [], price: null, status: 'rented' }] },
   play: async () => {
     const pixels = await readPicture();
     await expect(pixels.colors(0, 0, 1080, 700)).toBeLessThan(1000);
@@ -155,14 +164,32 @@ export const NoPhoto: Story = {
   },
 };
 
+/** Three homes that are compared, one without photos: a cell for each, and the code of the comparison. */
+export const Compared: Story = {
+  args: { listings: three, url: 'https://efie.example/compare?homes=1,2,3' },
+  beforeEach: mockBrowser({ canShare: true }),
+  play: async () => {
+    const pixels = await readPicture();
+    await expect(pixels.colors(56, 56, 468, 272)).toBeGreaterThan(300);
+    await expect(pixels.colors(556, 56, 468, 272)).toBeGreaterThan(300);
+    await expect(pixels.colors(56, 560, 468, 272)).toBeLessThan(300);
+    await expectCode(pixels);
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Share picture' }));
+    await waitFor(() => expect(share).toHaveBeenCalledOnce());
+    const { files, text } = share.mock.calls[0]?.[0] ?? {};
+    await expect(files?.map(({ name }) => name)).toEqual([`efie-${three.map(({ id }) => id).join('-')}.png`]);
+    await expect(text?.split('\n')).toHaveLength(10);
+  },
+};
+
 /** The photo cannot be loaded: the picture is drawn without it, and says so. */
 export const PhotoLost: Story = {
-  args: { listing: { ...listing, photos: [{ id: 'x', url: 'data:image/png;base64,broken' }] } },
+  args: { listings: [{ ...listing, photos: [{ id: 'x', url: 'data:image/png;base64,broken' }] }] },
   play: async () => {
     const pixels = await readPicture();
     await expectWords(pixels);
     await expect((await dialog()).getByRole('status')).toHaveTextContent(
-      'The photo could not be loaded, so the picture is without it.',
+      'A photo could not be loaded, so the picture is without it.',
     );
   },
 };
@@ -170,7 +197,7 @@ export const PhotoLost: Story = {
 /** In the dark theme the picture has the colors of the light one. */
 export const Dark: Story = {
   globals: { theme: 'dark' },
-  args: { listing: { ...listing, photos: [] } },
+  args: { listings: [{ ...listing, photos: [] }] },
   play: async () => {
     const { at } = await readPicture();
     await expect(at(10, 1340)).toEqual([255, 255, 255, 255]);
@@ -181,12 +208,16 @@ export const Dark: Story = {
 /** Long texts are cut with an ellipsis; nothing is at the edges of the picture. */
 export const LongTexts: Story = {
   args: {
-    listing: {
-      ...listing,
-      title: 'A room with its own entrance, a prepaid meter and a shaded yard behind the church. '.repeat(6),
-      specificLocation: 'Behind the second filling station after the roundabout '.repeat(9),
-      price: 123_456_789.5,
-    },
+    listings: [
+      {
+        ...listing,
+        title: 'A room with its own entrance, a prepaid meter and a shaded yard behind the church. '.repeat(
+          6,
+        ),
+        specificLocation: 'Behind the second filling station after the roundabout '.repeat(9),
+        price: 123_456_789.5,
+      },
+    ],
     url: `https://homes.example.com.gh/property/${'9f3c'.repeat(12)}`,
   },
   play: async () => {
@@ -260,15 +291,17 @@ export const DataSaver: Story = {
     return () => setSavingData(false);
   },
   args: {
-    listing: {
-      ...listing,
-      id: '77',
-      photos: listing.photos.map((photo) => ({ ...photo, url: `${photo.url}?77` })),
-    },
+    listings: [
+      {
+        ...listing,
+        id: '77',
+        photos: listing.photos.map((photo) => ({ ...photo, url: `${photo.url}?77` })),
+      },
+    ],
   },
   play: async () => {
     const { getByRole, getByText, queryByRole } = await dialog();
-    await expect(getByText('Data saver is on: the picture loads one photo.')).toBeVisible();
+    await expect(getByText('Data saver is on: the picture loads 1 photo.')).toBeVisible();
     await expect(queryByRole('img')).toBeNull();
     const button = getByRole('button', { name: 'Draw picture' });
     await userEvent.click(button);

@@ -1,7 +1,8 @@
 import { homeCardMessage } from '@efie/domain/homeCard';
 import type { Listing } from '@efie/domain/listing';
+import { pluralize } from '@efie/domain/text';
 import { useState } from 'react';
-import { showPhoto, useIsWaiting } from '../../hooks/savingData';
+import { isPhotoWaiting, showPhoto, useIsWaiting } from '../../hooks/savingData';
 import { Button, LogoMark, Motif, Skeleton, TextInput } from '../../primitives';
 import { Dialog } from '../../primitives/Dialog';
 import { QrCode } from '../../primitives/QrCode';
@@ -16,9 +17,9 @@ export interface HomeCardProps {
   isOpen: boolean;
   /** Called on Escape, a press outside or the close button. */
   onClose: () => void;
-  /** The listing that is drawn. */
-  listing: Listing;
-  /** The listing's canonical URL, in the QR code and below it. */
+  /** The home that is drawn, or two to four that are compared. Must keep its identity between renders. */
+  listings: readonly Listing[];
+  /** The URL of the home or of the comparison, in the QR code and beside it. */
   url: string;
   /** Without a connection nothing is drawn: the link and the text are offered. */
   isOnline: boolean;
@@ -33,9 +34,12 @@ const STATUS: Readonly<Record<View, string>> = {
   ready: '',
   failed: 'The picture could not be drawn. You can still send the link or the text.',
   offline: 'You are offline. You can still send the link or the text.',
-  waiting: 'Data saver is on: the picture loads one photo.',
+  waiting: '',
 };
-const PHOTO_LOST = 'The photo could not be loaded, so the picture is without it.';
+const PHOTO_LOST = 'A photo could not be loaded, so the picture is without it.';
+
+const waitingText = (count: number): string =>
+  `Data saver is on: the picture loads ${pluralize(count, 'photo', 'photos')}.`;
 const SHARED_AS_FILE = 'This browser did not share the picture. It was downloaded instead.';
 
 /** The drawings of the card, which the canvas copies: not displayed, in the light theme. */
@@ -57,7 +61,7 @@ function Parts({
         <LogoMark />
       </div>
       <div data-part="code">
-        <QrCode text={url} label="QR code of this home" />
+        <QrCode text={url} label="QR code of the link" />
       </div>
     </div>
   );
@@ -68,16 +72,16 @@ function download({ file, src }: { file: File; src: string }): void {
 }
 
 /**
- * Draws a home as a picture of 1080 x 1350 px on the device and shares it, or downloads it where the browser shares no files.
+ * Draws a home, or up to four side by side, as a picture of 1080 x 1350 px on the device and shares it, or downloads it where the browser shares no files.
  * Beside it the link, and without a picture also the text, can be copied. Closing the share sheet shows no message. Lazy-load it.
  */
-export function HomeCard({ isOpen, onClose, listing, url, isOnline, onCopy }: HomeCardProps) {
+export function HomeCard({ isOpen, onClose, listings, url, isOnline, onCopy }: HomeCardProps) {
   const [parts, setParts] = useState<HTMLElement | null>(null);
   const [wasDownloaded, setDownloaded] = useState(false);
   const [uncopied, setUncopied] = useState<string | null>(null);
-  const photo = listing.photos[0]?.url;
-  const isWaiting = useIsWaiting(photo);
-  const picture = useHomeCardPicture({ listing, url, parts, isAllowed: isOnline && !isWaiting });
+  const covers = listings.flatMap(({ photos: [cover] }) => cover?.url ?? []);
+  const isWaiting = useIsWaiting(covers.find(isPhotoWaiting));
+  const picture = useHomeCardPicture({ listings, url, parts, isAllowed: isOnline && !isWaiting });
   const view: View =
     picture.kind !== 'drawing' ? picture.kind : isOnline ? (isWaiting ? 'waiting' : 'drawing') : 'offline';
   const isReady = picture.kind === 'ready';
@@ -92,7 +96,7 @@ export function HomeCard({ isOpen, onClose, listing, url, isOnline, onCopy }: Ho
       return;
     }
     try {
-      await navigator.share({ files: [picture.file], text: homeCardMessage(listing, url) });
+      await navigator.share({ files: [picture.file], text: homeCardMessage(listings, url) });
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return;
       download(picture);
@@ -103,15 +107,17 @@ export function HomeCard({ isOpen, onClose, listing, url, isOnline, onCopy }: Ho
   // One element in each state, so that it keeps the focus.
   const mainButton = {
     drawing: { children: 'Draw picture', isLoading: true },
-    waiting: { children: 'Draw picture', onClick: () => photo !== undefined && showPhoto(photo) },
+    waiting: { children: 'Draw picture', onClick: () => covers.forEach(showPhoto) },
     ready: {
       children: isReady && picture.canShare ? 'Share picture' : 'Download picture',
       onClick: () => void share(),
     },
-    failed: { children: 'Copy text', onClick: () => void copy('text', homeCardMessage(listing, url)) },
-    offline: { children: 'Copy text', onClick: () => void copy('text', homeCardMessage(listing, url)) },
+    failed: { children: 'Copy text', onClick: () => void copy('text', homeCardMessage(listings, url)) },
+    offline: { children: 'Copy text', onClick: () => void copy('text', homeCardMessage(listings, url)) },
   }[view];
-  const status = wasDownloaded ? SHARED_AS_FILE : isReady && picture.isPhotoLost ? PHOTO_LOST : STATUS[view];
+  const waitingCount = covers.filter(isPhotoWaiting).length;
+  const ownStatus = view === 'waiting' ? waitingText(waitingCount) : STATUS[view];
+  const status = wasDownloaded ? SHARED_AS_FILE : isReady && picture.isPhotoLost ? PHOTO_LOST : ownStatus;
 
   return (
     <Dialog
@@ -130,7 +136,12 @@ export function HomeCard({ isOpen, onClose, listing, url, isOnline, onCopy }: Ho
         {(view === 'drawing' || isReady) && (
           <Preview>
             {isReady ? (
-              <img src={picture.src} alt={`Preview: ${listing.title}`} width={216} height={270} />
+              <img
+                src={picture.src}
+                alt={`Preview: ${listings.map(({ title }) => title).join(', ')}`}
+                width={216}
+                height={270}
+              />
             ) : (
               <Skeleton height="100%" />
             )}
@@ -147,7 +158,7 @@ export function HomeCard({ isOpen, onClose, listing, url, isOnline, onCopy }: Ho
           />
         )}
       </Body>
-      <Parts seed={listing.id} url={url} onMount={setParts} />
+      <Parts seed={listings[0]?.id ?? ''} url={url} onMount={setParts} />
     </Dialog>
   );
 }

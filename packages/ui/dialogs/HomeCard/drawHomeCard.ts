@@ -2,15 +2,19 @@ import {
   homeCard,
   HOME_CARD_SIZE,
   HOME_CARD_TEXT,
+  layoutComparison,
   layoutHomeCard,
   type Box,
   type HomeCardTextStyle,
+  type MeasureText,
 } from '@efie/domain/homeCard';
 import type { Listing } from '@efie/domain/listing';
 import { encode, isCanvasReadable, makeCanvas, release, type Context } from '../../photos/canvas';
 
 export interface HomeCardDrawing {
-  listing: Listing;
+  /** One home, or two to four that are compared. */
+  listings: readonly Listing[];
+  /** Of the home, or of the comparison. */
   url: string;
   /** An element in the light theme with the drawings `motif`, `mark` and `code`, each in an element with `data-part`. */
   parts: HTMLElement;
@@ -19,7 +23,7 @@ export interface HomeCardDrawing {
 export interface DrawnHomeCard {
   /** A PNG. */
   blob: Blob;
-  /** The cover could not be loaded, or its host does not let it be drawn. */
+  /** A cover could not be loaded, or its host does not let it be drawn. */
   isPhotoLost: boolean;
 }
 
@@ -96,16 +100,22 @@ function fillPill(context: Context, { x, y, width, height }: Box): void {
 }
 
 /**
- * Draws a listing as a picture for chats, in the colors of the light theme. A photo that is missing or cannot be drawn is
- * replaced by the motif and a note.
+ * Draws listings as a picture for chats, in the colors of the light theme. A photo that is missing or cannot be drawn is
+ * replaced by the motif and, for one home, a note.
  * @throws Error when the browser has no canvas, cannot encode it or does not let it be read
  */
-export async function drawHomeCard({ listing, url, parts }: HomeCardDrawing): Promise<DrawnHomeCard> {
+export async function drawHomeCard({ listings, url, parts }: HomeCardDrawing): Promise<DrawnHomeCard> {
   if (!isCanvasReadable()) throw new Error('The canvas cannot be read.');
-  const photoUrl = listing.photos[0]?.url;
-  const photo = photoUrl === undefined ? null : await loadPhoto(photoUrl);
-  const isPhotoLost = photoUrl !== undefined && photo === null;
-  const card = homeCard(listing, url, photo ? 'shown' : isPhotoLost ? 'notDrawn' : 'none');
+  const photos = await Promise.all(
+    listings.map(({ photos: [cover] }) => (cover === undefined ? null : loadPhoto(cover.url))),
+  );
+  const isLost = ({ photos: [cover] }: Listing, index: number) =>
+    cover !== undefined && photos[index] === null;
+  const cards = listings.map((listing, index) =>
+    homeCard(listing, url, photos[index] ? 'shown' : isLost(listing, index) ? 'notDrawn' : 'none'),
+  );
+  const [card] = cards;
+  if (card === undefined) throw new Error('There is no home to draw.');
 
   const styles = getComputedStyle(parts);
   const colorOf = (role: string) => styles.getPropertyValue(`--color-${role}`);
@@ -123,19 +133,23 @@ export async function drawHomeCard({ listing, url, parts }: HomeCardDrawing): Pr
     context.fillStyle = colorOf('surface');
     context.fillRect(0, 0, HOME_CARD_SIZE.width, HOME_CARD_SIZE.height);
     context.direction = 'ltr';
-    const layout = layoutHomeCard(card, (text, style) => {
+    const measure: MeasureText = (text, style) => {
       context.font = fontOf(style);
       return context.measureText(text).width;
-    });
+    };
+    const layout = cards.length === 1 ? layoutHomeCard(card, measure) : layoutComparison(cards, measure);
 
     const drawPart = (name: string, place: (svg: SVGSVGElement) => Box) => {
       const svg = parts.querySelector<SVGSVGElement>(`[data-part="${name}"] svg`);
       if (svg) drawSvg(context, svg, place(svg));
     };
-    context.fillStyle = colorOf('tint');
-    context.fillRect(layout.photo.x, layout.photo.y, layout.photo.width, layout.photo.height);
-    if (photo) drawPhoto(context, photo, layout.photo);
-    else drawPart('motif', () => layout.photo);
+    for (const [index, box] of layout.photos.entries()) {
+      context.fillStyle = colorOf('tint');
+      context.fillRect(box.x, box.y, box.width, box.height);
+      const photo = photos[index];
+      if (photo) drawPhoto(context, photo, box);
+      else drawPart('motif', () => box);
+    }
     context.fillStyle = colorOf('glass-flat');
     for (const badge of layout.badges) fillPill(context, badge);
     for (const { text, style, x, y } of layout.lines) {
@@ -148,7 +162,7 @@ export async function drawHomeCard({ listing, url, parts }: HomeCardDrawing): Pr
 
     const blob = await encode(canvas, 'image/png');
     if (blob === null) throw new Error('The canvas cannot be encoded.');
-    return { blob, isPhotoLost };
+    return { blob, isPhotoLost: listings.some(isLost) };
   } finally {
     release(canvas);
   }

@@ -15,16 +15,16 @@ export type HomeCardPicture =
     }
   | { kind: 'failed' };
 
-export interface HomeCardPictureOptions extends Pick<HomeCardDrawing, 'listing' | 'url'> {
+export interface HomeCardPictureOptions extends Pick<HomeCardDrawing, 'listings' | 'url'> {
   /** Null until it is mounted. */
   parts: HTMLElement | null;
-  /** Whether the photo may be loaded now. */
+  /** Whether the photos may be loaded now. */
   isAllowed: boolean;
 }
 
 /** Draws the home card as soon as it is allowed; what is drawn stays. */
 export function useHomeCardPicture({
-  listing,
+  listings,
   url,
   parts,
   isAllowed,
@@ -34,10 +34,10 @@ export function useHomeCardPicture({
   useEffect(() => {
     if (parts === null || !isAllowed || isDrawn) return undefined;
     let isCurrent = true;
-    drawHomeCard({ listing, url, parts }).then(
+    drawHomeCard({ listings, url, parts }).then(
       ({ blob, isPhotoLost }) => {
         if (!isCurrent) return;
-        const file = new File([blob], homeCardFileName(listing), { type: blob.type });
+        const file = new File([blob], homeCardFileName(listings), { type: blob.type });
         // Older browsers have no canShare.
         const canShare = 'canShare' in navigator && navigator.canShare({ files: [file] });
         setPicture({ kind: 'ready', file, src: URL.createObjectURL(file), isPhotoLost, canShare });
@@ -47,7 +47,7 @@ export function useHomeCardPicture({
     return () => {
       isCurrent = false;
     };
-  }, [listing, url, parts, isAllowed, isDrawn]);
+  }, [listings, url, parts, isAllowed, isDrawn]);
   useEffect(() => (picture.kind === 'ready' ? () => URL.revokeObjectURL(picture.src) : undefined), [picture]);
   return picture;
 }

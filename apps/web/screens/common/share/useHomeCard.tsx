@@ -11,20 +11,31 @@ const COPIED = {
   text: { title: 'Text copied!', description: 'The text and the link are on the clipboard.' },
 };
 
-/** The dialog that shares a listing as a picture. */
+interface Shared {
+  listings: readonly Listing[];
+  url: string;
+}
+
+/** The dialog that shares a listing, or several that are compared, as a picture. */
 export function useHomeCard(from: LazyModule<{ HomeCard: typeof HomeCard }>): {
   /** Stable between renders. */
   onPicture: (shared: { listing: Listing }) => void;
+  /** Stable between renders. */
+  onComparison: (shared: Shared) => void;
   /** Render it once in the screen. */
   dialog: ReactNode;
 } {
-  const [shown, setShown] = useState<{ listing: Listing; count: number } | null>(null);
+  const [shown, setShown] = useState<(Shared & { count: number }) | null>(null);
   const [isOpen, setOpen] = useState(false);
   const isOnline = useOnline();
-  const onPicture = useCallback(({ listing }: { listing: Listing }) => {
-    setShown((before) => ({ listing, count: (before?.count ?? 0) + 1 }));
+  const onComparison = useCallback((shared: Shared) => {
+    setShown((before) => ({ ...shared, count: (before?.count ?? 0) + 1 }));
     setOpen(true);
   }, []);
+  const onPicture = useCallback(
+    ({ listing }: { listing: Listing }) => onComparison({ listings: [listing], url: listingUrl(listing.id) }),
+    [onComparison],
+  );
   const close = () => setOpen(false);
   const dialog = shown !== null && (
     <LazyDialog from={from} isOpen={isOpen} onClose={close}>
@@ -34,13 +45,13 @@ export function useHomeCard(from: LazyModule<{ HomeCard: typeof HomeCard }>): {
           key={shown.count}
           isOpen={isOpen}
           onClose={close}
-          listing={shown.listing}
-          url={listingUrl(shown.listing.id)}
+          listings={shown.listings}
+          url={shown.url}
           isOnline={isOnline}
           onCopy={({ kind, text }) => copyText(text, COPIED[kind])}
         />
       )}
     </LazyDialog>
   );
-  return { onPicture, dialog };
+  return { onPicture, onComparison, dialog };
 }

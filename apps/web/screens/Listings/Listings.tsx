@@ -56,7 +56,16 @@ export function ListingsScreen() {
           )
         }
         savedSearches={rest && <rest.SavedSearchActions filters={filters} catalog={catalog} />}
-        tools={rest && <rest.ResultTools filters={filters} onChange={changeImmediately} results={results} />}
+        tools={
+          rest && (
+            <rest.ResultTools
+              filters={filters}
+              onChange={changeImmediately}
+              results={results}
+              section={section}
+            />
+          )
+        }
       />
       {state.kind === 'error' && rest && <rest.ReadableHomes />}
       <QuickSlot data-print="hidden">

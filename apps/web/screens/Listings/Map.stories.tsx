@@ -120,6 +120,10 @@ export const Phone: Story = {
     await userEvent.click(button);
     const bottom = (await map()).getBoundingClientRect().bottom;
     await expect(bottom).toBeLessThanOrEqual(resultList().getBoundingClientRect().top);
+    await userEvent.click(await region(/^Ashanti, \d+ homes/));
+    await userEvent.click(await screen.findByRole('button', { name: /^Show \d+ homes? in Ashanti$/ }));
+    await expect(screen.getByLabelText('Results', { selector: 'section' })).toHaveFocus();
+    await expect(resultList().getBoundingClientRect().top).toBeLessThan(window.innerHeight / 2);
   },
 };
 

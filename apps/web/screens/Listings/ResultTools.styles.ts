@@ -49,6 +49,14 @@ export const MapToggle = styled.button`
   }
 `;
 
+/** Not beside the list, which is then in view. */
+export const ShowResults = styled.div`
+  display: grid;
+  @media (min-width: 80rem) {
+    display: none;
+  }
+`;
+
 /** Beside the list it stays in view, with its own scroll. */
 export const MapColumn = styled.div`
   scroll-margin-block-start: ${space[24]};

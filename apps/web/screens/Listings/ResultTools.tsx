@@ -1,13 +1,14 @@
 import { readMapView, storeMapView, useMapView } from '@efie/api';
 import type { SearchFilters } from '@efie/domain/search';
-import { Icon } from '@efie/ui';
+import { pluralize } from '@efie/domain/text';
+import { Button, Icon } from '@efie/ui';
 import { RegionMap } from '@efie/ui/panels/RegionMap';
 import { SortSelect } from '@efie/ui/panels/SortSelect';
 import { MapPinned } from 'lucide-react';
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { BESIDE_LIST } from './besideList';
-import { MapColumn, MapToggle, Tools } from './ResultTools.styles';
+import { MapColumn, MapToggle, ShowResults, Tools } from './ResultTools.styles';
 import type { SearchResults } from './useSearchResults';
 
 /** Whether a map left open is shown again: beside the list, or after it was opened on this visit. */
@@ -30,10 +31,17 @@ interface ResultToolsProps {
   filters: SearchFilters;
   onChange: (next: SearchFilters) => void;
   results: SearchResults;
+  /** The results. */
+  section: RefObject<HTMLElement | null>;
 }
 
 /** The sort order and the button of the map, which is rendered in its slot beside the list. */
-export function ResultTools({ filters, onChange, results: { catalog, state } }: ResultToolsProps) {
+export function ResultTools({
+  filters,
+  onChange,
+  results: { catalog, state, page },
+  section,
+}: ResultToolsProps) {
   const { measure } = useMapView();
   const [isMapOpen, setMapOpen] = useState(isMapRestored);
   const slot = useMapSlot();
@@ -48,6 +56,10 @@ export function ResultTools({ filters, onChange, results: { catalog, state } }: 
     isFocusRequested.current = isOpen;
     setMapOpen(isOpen);
     storeMapView({ isOpen });
+  };
+  const showResults = () => {
+    section.current?.scrollIntoView();
+    section.current?.focus({ preventScroll: true });
   };
   /** Of a map that was opened by a press: before it are all the filters, which the keyboard need not pass. */
   const focusMap = (map: HTMLElement | null) => {
@@ -84,6 +96,15 @@ export function ResultTools({ filters, onChange, results: { catalog, state } }: 
                 open(false);
                 toggle.current?.focus();
               }}
+              action={
+                state.kind === 'ready' && (
+                  <ShowResults>
+                    <Button size="large" onClick={showResults}>
+                      {`Show ${pluralize(page.total, 'home', 'homes')}${filters.region && ` in ${filters.region}`}`}
+                    </Button>
+                  </ShowResults>
+                )
+              }
             />
           </MapColumn>,
           slot,

@@ -2,12 +2,13 @@ import { REGIONS, type Region } from '@efie/domain/places';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  homeShades,
   labelPosition,
   measuredValue,
   nextRegion,
+  priceShades,
   regionText,
   shadeOf,
-  shadesOf,
   shadeText,
   shortNumber,
   visibleDistricts,
@@ -16,22 +17,46 @@ import {
 fc.configureGlobal({ seed: 20261121 });
 
 describe('the shades of the map', () => {
-  it('group values by rank, so that one large region does not leave all others alike', () => {
-    expect(shadesOf([92, 3, 3, 5, 7, 9, 12, 14, 20, 31])).toEqual([
+  it('of homes have round bounds, up to the highest number', () => {
+    const all = [
+      { min: 1, max: 3 },
+      { min: 4, max: 9 },
+      { min: 10, max: 19 },
+      { min: 20, max: 49 },
+      { min: 50, max: Infinity },
+    ];
+    expect(homeShades([81, 17, 3])).toEqual(all);
+    expect(homeShades([12])).toEqual(all.slice(0, 3));
+    expect(homeShades([])).toEqual([]);
+    expect(homeShades([4999, 3]).map(({ min }) => min)).toEqual([1, 40, 100, 200, 500]);
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 90_000 }), { maxLength: 16 }), (counts) => {
+        const shades = homeShades(counts);
+        for (const count of counts)
+          expect(shades.filter(({ min, max }) => count >= min && count <= max)).toEqual([
+            shades[shadeOf(count, shades) - 1],
+          ]);
+        expect(counts.length === 0 || counts.some((count) => count >= (shades.at(-1)?.min ?? 0))).toBe(true);
+      }),
+    );
+  });
+
+  it('of prices group values by rank, so that one high price does not leave all others alike', () => {
+    expect(priceShades([92, 3, 3, 5, 7, 9, 12, 14, 20, 31])).toEqual([
       { min: 3, max: 3 },
       { min: 5, max: 7 },
       { min: 9, max: 12 },
       { min: 14, max: 20 },
       { min: 31, max: 92 },
     ]);
-    expect(shadesOf([])).toEqual([]);
-    expect(shadesOf([4, 4])).toEqual([{ min: 4, max: 4 }]);
+    expect(priceShades([])).toEqual([]);
+    expect(priceShades([4, 4])).toEqual([{ min: 4, max: 4 }]);
   });
 
-  it('hold every value once, in order, for any values', () => {
+  it('of prices hold every value once, in order, for any values', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 5000 }), { maxLength: 16 }), (values) => {
-        const shades = shadesOf(values);
+        const shades = priceShades(values);
         expect(shades.length).toBe(Math.min(5, new Set(values).size));
         const sizes = shades.map(
           ({ min, max }) => new Set(values.filter((value) => value >= min && value <= max)).size,
@@ -43,7 +68,7 @@ describe('the shades of the map', () => {
         }
       }),
     );
-    expect(shadeOf(null, shadesOf([1, 2]))).toBe(0);
+    expect(shadeOf(null, priceShades([1, 2]))).toBe(0);
   });
 
   it('leave out regions without homes or without a median', () => {
@@ -56,6 +81,7 @@ describe('the shades of the map', () => {
   it('are named by their values', () => {
     expect(shadeText({ min: 1, max: 1204 }, 'homes')).toBe('1 to 1,204');
     expect(shadeText({ min: 7, max: 7 }, 'homes')).toBe('7');
+    expect(shadeText({ min: 5000, max: Infinity }, 'homes')).toBe('5,000 or more');
     expect(shadeText({ min: 900, max: 1500 }, 'price')).toBe('GH₵\u00a0900 to 1,500');
   });
 });

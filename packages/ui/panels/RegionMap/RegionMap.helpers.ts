@@ -10,17 +10,27 @@ export type MapMeasure = (typeof MAP_MEASURES)[number];
 
 const MAX_SHADES = 5;
 
-/** The lowest and highest value of one shade, both included. */
+/** The lowest and highest value of one shade, both included; the highest may be infinite. */
 export interface Shade {
   min: number;
   max: number;
 }
 
-/**
- * At most five groups of about as many different values, the lowest first. Groups of equal width would put all regions but one
- * into the first: most homes are in one region.
- */
-export function shadesOf(values: Iterable<number>): readonly Shade[] {
+/** The lowest numbers of homes of the shades, for a region with up to 499 homes. */
+const HOME_CLASSES = [1, 4, 10, 20, 50];
+
+/** The shades of numbers of homes, up to that of the highest. With 500 homes all but the first begin at ten times as many. */
+export function homeShades(counts: readonly number[]): readonly Shade[] {
+  const highest = Math.max(0, ...counts);
+  const scale = 10 ** Math.max(0, Math.floor(Math.log10(highest / 50)));
+  const lowest = HOME_CLASSES.map((count) => (count === 1 ? 1 : count * scale));
+  return lowest
+    .map((min, index) => ({ min, max: (lowest[index + 1] ?? Infinity) - 1 }))
+    .filter(({ min }) => min <= highest);
+}
+
+/** At most five groups of about as many different prices, the lowest first. */
+export function priceShades(values: Iterable<number>): readonly Shade[] {
   const distinct = [...new Set(values)].sort((a, b) => a - b);
   const count = Math.min(MAX_SHADES, distinct.length);
   return Array.from({ length: count }, (_, index) => ({
@@ -40,8 +50,9 @@ export function shadeOf(value: number | null, shades: readonly Shade[]): number 
   return value === null ? 0 : shades.findIndex(({ max }) => value <= max) + 1;
 }
 
-/** '1 to 4', 'GH₵ 900 to 1,500'. */
+/** '1 to 3', '50 or more', 'GH₵ 900 to 1,500'. */
 export function shadeText({ min, max }: Shade, measure: MapMeasure): string {
+  if (max === Infinity) return `${groupThousands(`${min}`)} or more`;
   const [from, to] = [min, max].map((value) =>
     measure === 'price' ? formatPrice(value) : groupThousands(`${value}`),
   );

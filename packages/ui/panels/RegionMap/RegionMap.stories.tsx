@@ -45,6 +45,7 @@ const meta = {
         'regions, each with its number',
         'the region under the pointer or with focus',
         'attribution of the boundaries',
+        'action below the map, if given',
         'legend',
         'districts of the chosen region',
         'table',
@@ -112,11 +113,10 @@ export const Homes: Story = {
     await expect(region('Oti, 0 homes')).toBeVisible();
     const legend = within(screen.getByRole('list', { name: 'Homes' })).getAllByRole('listitem');
     await expect(legend.map(({ textContent }) => textContent)).toEqual([
-      '1 to 2',
-      '3 to 5',
-      '6 to 8',
-      '9 to 16',
-      '22 to 34',
+      '1 to 3',
+      '4 to 9',
+      '10 to 19',
+      '20 to 49',
       'No homes',
     ]);
     await expect(screen.getByText(/Ghana Statistical Service/)).toBeVisible();
@@ -262,7 +262,13 @@ export const OneRegion: Story = {
   args: { catalog: oneRegion },
   play: async () => {
     const legend = within(screen.getByRole('list', { name: 'Homes' })).getAllByRole('listitem');
-    await expect(legend.map(({ textContent }) => textContent)).toEqual(['21', 'No homes']);
+    await expect(legend.map(({ textContent }) => textContent)).toEqual([
+      '1 to 3',
+      '4 to 9',
+      '10 to 19',
+      '20 to 49',
+      'No homes',
+    ]);
   },
 };
 

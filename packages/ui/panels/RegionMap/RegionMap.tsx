@@ -9,7 +9,7 @@ import {
   type SearchFilters,
 } from '@efie/domain/search';
 import { X } from 'lucide-react';
-import { useDeferredValue, useId, useMemo, useRef, type Ref } from 'react';
+import { useDeferredValue, useId, useMemo, useRef, type ReactNode, type Ref } from 'react';
 import { useCatalogQuery } from '../../hooks/useCatalogQuery';
 import {
   Button,
@@ -26,10 +26,11 @@ import {
 import { MAP_ATTRIBUTION, MAP_LICENSE_URL } from './outlines.generated';
 import { RegionDistricts } from './RegionDistricts';
 import {
+  homeShades,
   MAP_MEASURES,
   measuredValue,
   medianLabel,
-  shadesOf,
+  priceShades,
   shadeText,
   type MapMeasure,
 } from './RegionMap.helpers';
@@ -58,6 +59,8 @@ export interface RegionMapProps {
   onMeasureChange: (measure: MapMeasure) => void;
   /** Called by the close button. */
   onClose: () => void;
+  /** Below the map, such as the way to the results. */
+  action?: ReactNode;
 }
 
 function tableColumns(listingType: SearchFilters['listingType']): readonly TableColumn<RegionFigures>[] {
@@ -117,6 +120,7 @@ export function RegionMap({
   measure,
   onMeasureChange,
   onClose,
+  action,
 }: RegionMapProps) {
   const titleId = useId();
   const tabStop = useRef<SVGPathElement>(null);
@@ -126,10 +130,10 @@ export function RegionMap({
     () => data && new Map<Region, RegionFigures>(data.map((own) => [own.region, own])),
     [data],
   );
-  const shades = useMemo(
-    () => shadesOf(data?.flatMap((own) => measuredValue(own, measure) ?? []) ?? []),
-    [data, measure],
-  );
+  const shades = useMemo(() => {
+    const values = data?.flatMap((own) => measuredValue(own, measure) ?? []) ?? [];
+    return measure === 'homes' ? homeShades(values) : priceShades(values);
+  }, [data, measure]);
   const needsType = measure === 'price' && value.listingType === '';
   const isLoading = data === undefined && !isFailed && !isError;
 
@@ -171,6 +175,7 @@ export function RegionMap({
             onPress={(region) => chooseRegion(region === value.region ? '' : region)}
             tabStopRef={tabStop}
           />
+          {action}
           <Attribution>
             {MAP_ATTRIBUTION} <Link href={MAP_LICENSE_URL}>License</Link>
           </Attribution>

@@ -73,6 +73,45 @@ test('an agent marks a home as rented in two taps, and raises three prices in th
   });
 });
 
+test('an agent works Today in place: three old homes, a price, and photos of two homes', async ({
+  page,
+  demo,
+  counter,
+}) => {
+  await page.goto(demo.url + SLOW_DASHBOARD);
+  const today = main(page).getByRole('region', { name: 'Today' });
+  const task = (title: string) =>
+    today
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 3, name: new RegExp(title) }) });
+  const photos = await createPhonePhotos(page, ['bath.jpg', 'yard.jpg']);
+  await counter.expectTaps('answer for three old homes', 4, async () => {
+    const old = task('more than 60 days old');
+    await counter.tap(old.getByRole('button', { name: 'Show all 3' }));
+    for (const index of [0, 1, 2])
+      await counter.tap(old.getByRole('button', { name: /^(?:Rented|Sold)$/ }).nth(index));
+    await expect(old).toHaveCount(0);
+  });
+  await counter.expectTaps('correct a price', 3, async () => {
+    const prices = task('prices? looks? unusual');
+    await counter.tap(prices.getByRole('button', { name: /^(?:Show all|Check price)/ }));
+    await counter.type(prices.getByRole('textbox', { name: /^Price of / }).first(), '540,000');
+    await counter.tap(prices.getByRole('button', { name: 'Save' }).first());
+    await expect(notices(page)).toContainText('Price changed to GH₵ 540,000');
+  });
+  await counter.expectTaps('add photos to two homes', 5, async () => {
+    await counter.tap(task('fewer than 6 photos').getByRole('button', { name: /^Show all/ }));
+    for (const index of [0, 1]) {
+      const add = task('fewer than 6 photos').getByRole('button', { name: 'Add photos' });
+      await counter.tap(add.nth(index));
+      const dialog = page.getByRole('dialog', { name: 'Edit Property' });
+      await dialog.locator('input[type="file"]').setInputFiles(photos);
+      await counter.tap(dialog.getByRole('button', { name: 'Update Property' }));
+      await expect(dialog).toHaveCount(0, { timeout: 30_000 });
+    }
+  });
+});
+
 test('in three taps an agent renews a plan that has ended', async ({ page, demo, counter }) => {
   await page.goto(`${demo.url}${SLOW_DASHBOARD}&clock=40d`);
   await expect(rows(page).first()).toBeVisible();

@@ -211,6 +211,8 @@ export const Price: Story = {
     const field = list.getByRole('textbox', { name: `Price of ${homes[3]?.title}` });
     await expect(field).toHaveValue(groupThousands(homes[3]?.price ?? 0));
     field.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveAccessibleDescription(/This is its price already\./);
     await userEvent.clear(field);
     await userEvent.keyboard('9.5k{Enter}');
     await expect(field).toHaveAccessibleDescription(/Enter a price, such as 1,200\./);

@@ -128,14 +128,19 @@ function PriceAnswer({
 }: { subject: TaskSubject; describedBy: string } & Pick<Acts, 'onPrice' | 'busyIds'>) {
   const [text, setText] = useState(price === undefined ? '' : groupThousands(price));
   const [error, setError] = useState('');
+  const isBusy = busyIds?.has(id) === true;
+  const save = () => {
+    const typed = readPrice(text);
+    if (typed === null) setError('Enter a price, such as 1,200.');
+    else if (typed === price) setError('This is its price already.');
+    else if (!isBusy) onPrice({ listingId: id, price: typed });
+  };
   return (
     <PriceForm
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const typed = readPrice(text);
-        setError(typed === null ? 'Enter a price, such as 1,200.' : '');
-        if (typed !== null && typed !== price) onPrice({ listingId: id, price: typed });
+        save();
       }}
     >
       <TextInput
@@ -152,12 +157,7 @@ function PriceAnswer({
           setError('');
         }}
       />
-      <Button
-        type="submit"
-        kind="secondary"
-        aria-describedby={describedBy}
-        isLoading={busyIds?.has(id) === true}
-      >
+      <Button type="submit" kind="secondary" aria-describedby={describedBy} isLoading={isBusy}>
         Save
       </Button>
     </PriceForm>

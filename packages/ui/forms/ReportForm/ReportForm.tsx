@@ -37,11 +37,11 @@ export function ReportForm({ id, form }: ReportFormProps) {
       <DraftRestored draft={form.draft} />
       <Fields>
         <Pair>
-          <TextField name="name" label="Name" autoComplete="name" />
-          <EmailField name="email" label="Email" />
+          <TextField name="name" label="Name" autoComplete="name" isRequired />
+          <EmailField name="email" label="Email" isRequired />
         </Pair>
-        <RadioField name="reason" label="Reason" options={REASONS} />
-        <TextAreaField name="message" label="Message" rows={3} />
+        <RadioField name="reason" label="Reason" options={REASONS} isRequired />
+        <TextAreaField name="message" label="Message" rows={3} isRequired />
       </Fields>
     </ServerForm>
   );

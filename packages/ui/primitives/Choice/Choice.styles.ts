@@ -39,8 +39,7 @@ export const choiceStyles = css`
     border-color: ${color.primary};
     background: ${color.primary};
   }
-  &[aria-invalid='true']:not(:checked),
-  [data-invalid='true'] &:not(:checked) {
+  &[aria-invalid='true']:not(:checked) {
     border-color: ${color.danger};
     box-shadow: 0 0 0 1px ${color.danger};
   }

@@ -18,7 +18,8 @@ const Columns = styled.div`
   display: grid;
   gap: ${space[10]};
   ${media.lg} {
-    grid-template-columns: minmax(0, 1fr) 16rem;
+    grid-template-columns: minmax(0, max-content) 16rem;
+    justify-content: start;
     gap: ${space[16]};
   }
 `;

@@ -2,12 +2,12 @@ import { styled } from 'styled-components';
 import { color, componentType, fixedSpace, media, radius, space, z } from '../../theme/tokens';
 
 /**
- * From 641 px, and from 1024 px, where the agent is beside it: lower where the viewport is, so that title, price and the
- * contact buttons stay in view. The minimum keeps small photos recognizable.
+ * From 641 px, and from 1024 px, where the agent is beside it: lower where the viewport is, so that title, price, the
+ * contact buttons and, at 1280 x 900, the facts below it are in view. The minimum keeps small photos recognizable.
  */
 export const galleryHeight = {
   medium: 'clamp(300px, 38vh, 400px)',
-  wide: 'clamp(360px, 100vh - 19rem, 520px)',
+  wide: 'clamp(360px, 100vh - 28.5rem, 520px)',
 } as const;
 
 export const Frame = styled.div`

@@ -3,7 +3,7 @@ import { groupThousands, pluralize } from '@efie/domain/text';
 import { gainPerDay, type ViewGain } from '@efie/domain/views';
 import { Bars } from './ViewsOverTime.styles';
 
-/** 12 or more as a whole number, fewer with one decimal place. */
+/** From 10 as a whole number, below with one decimal place. */
 export const rateText = (perDay: number): string =>
   perDay < 10 ? String(Math.round(perDay * 10) / 10) : groupThousands(Math.round(perDay));
 

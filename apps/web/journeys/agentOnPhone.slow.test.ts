@@ -105,7 +105,7 @@ test('an agent works Today in place: three old homes, a price, and photos of two
       const add = task('fewer than 6 photos').getByRole('button', { name: 'Add photos' });
       await counter.tap(add.nth(index));
       const dialog = page.getByRole('dialog', { name: 'Edit Property' });
-      await dialog.locator('input[type="file"]').setInputFiles(photos);
+      await dialog.locator('input[type="file"]').first().setInputFiles(photos);
       await counter.tap(dialog.getByRole('button', { name: 'Update Property' }));
       await expect(dialog).toHaveCount(0, { timeout: 30_000 });
     }

@@ -35,6 +35,9 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
+  & > [data-kind='ghost'] {
+    --pad: ${space[3]};
+  }
 `;
 
 export const Content = styled.div`

@@ -7,7 +7,7 @@ import { color, componentType, fixedSpace, media, radius, space, z } from '../..
  */
 export const galleryHeight = {
   medium: 'clamp(300px, 38vh, 400px)',
-  wide: 'clamp(360px, 100vh - 28.5rem, 520px)',
+  wide: 'clamp(360px, 100vh - 29rem, 520px)',
 } as const;
 
 export const Frame = styled.div`

@@ -4,6 +4,7 @@ import {
   settleOutcomes,
   type ChangeOutcome,
   type ChangeOutcomes,
+  type ListingAction,
   type ListingChange,
 } from '@efie/domain/listing';
 import type { QueryClient } from '@tanstack/react-query';
@@ -27,11 +28,8 @@ const CONCURRENCY = 3;
 /** How long the list that settles uncertain outcomes may take, in ms. */
 const SETTLE_TIMEOUT = 5_000;
 
-const FAILED = {
-  delete: 'Failed to delete property.',
-  status: 'Failed to update property.',
-  price: 'Failed to update property.',
-} as const;
+const failedText = ({ kind }: ListingAction): string =>
+  kind === 'delete' ? 'Failed to delete property.' : 'Failed to update property.';
 
 const UNCONFIRMED: ChangeOutcome = {
   kind: 'failed',
@@ -46,7 +44,7 @@ function outcomeOf(error: unknown, { action }: ListingChange): ChangeOutcome {
   const isGone = action.kind === 'delete' && isNotFound(error);
   if (isGone || (error instanceof ApiError && error.kind === 'parse')) return UNCONFIRMED;
   const reason =
-    (error instanceof ApiError && error.fields[action.kind]) || failureReason(error, FAILED[action.kind]);
+    (error instanceof ApiError && error.fields[action.kind]) || failureReason(error, failedText(action));
   if (error instanceof ApiError && error.kind === 'session') return { kind: 'unsent', reason };
   return { kind: 'failed', reason, isUncertain: isResponseLost(error) };
 }

@@ -1,6 +1,6 @@
 import type { Listing } from '../listing/Listing';
 
-/** Questions about a home that is on offer, each for a message of its own in place of the usual ones. */
+/** Questions about a home on offer. Each replaces the questions of the usual WhatsApp message. */
 export const readyQuestions = ({ listingType }: Pick<Listing, 'listingType'>): readonly string[] => [
   'Is it still available?',
   'Can I view it this week?',

@@ -70,14 +70,15 @@ const NARROW = CODE.x - GAP - EDGE;
 function brandLines({ brand, link }: HomeCard, measure: MeasureText): HomeCardLine[] {
   const x = MARK.x + MARK.width + GAP / 2;
   const brandLine = HOME_CARD_TEXT.brand.line;
-  const [text = ''] = wrapText(link, {
+  const links = wrapText(link, {
     width: NARROW - MARK.width - GAP / 2,
     maxLines: 1,
     measure: (part) => measure(part, 'link'),
   });
+  const linkY = MARK.y + brandLine + HOME_CARD_TEXT.link.line / 2;
   return [
     { text: brand, style: 'brand', x, y: MARK.y + brandLine / 2 },
-    { text, style: 'link', x, y: MARK.y + brandLine + HOME_CARD_TEXT.link.line / 2 },
+    ...links.map((text): HomeCardLine => ({ text, style: 'link', x, y: linkY })),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { readPrice } from '../money/readPrice';
 import { readNumberText } from '../numbers/readNumberText';
-import type { Listing, ListingAgent } from './Listing';
+import type { Listing } from './Listing';
 import {
   listingField,
   listingFieldNames,
@@ -8,8 +8,11 @@ import {
   type NewListingInput,
 } from './listingFields';
 
+/** A listing as it would be, without its agent. */
+export type DraftListing = Omit<Listing, 'agent'>;
+
 /** The listing that an input would become: active, without photos, and without the numbers that cannot be read. */
-export function draftListing(input: NewListingInput, agent: ListingAgent): Listing {
+export function draftListing(input: NewListingInput): DraftListing {
   const values: Record<string, unknown> = { status: 'active' };
   for (const name of listingFieldNames('create')) {
     const value = input[name as keyof NewListingInput];
@@ -27,6 +30,5 @@ export function draftListing(input: NewListingInput, agent: ListingAgent): Listi
     createdAt: null,
     viewCount: null,
     isFeatured: null,
-    agent,
   };
 }

@@ -73,8 +73,9 @@ function rankOf(typed: string, name: string): number {
 
 /**
  * The places that a visitor most likely means, the best first: the same name, names that start with the text, names that
- * contain it, then, unless a name starts with it, names with few typing errors. The place with more listings comes first among equals, and of all places when
- * nothing is typed. Of 'East Legon, Accra' and 'Accra, Ghana' the name before the comma is searched when the whole has none.
+ * contain it, then, unless a name starts with it, names with few typing errors. The place with more listings comes first
+ * among equals, and of all places when nothing is typed. Of 'East Legon, Accra' and 'Accra, Ghana' the name before the comma
+ * is searched when the whole has none.
  */
 export function suggestPlaces(
   typed: string,

@@ -159,36 +159,30 @@ function listingTasks(
   stillFree: ReadonlySet<string>,
 ): AgentTask[] {
   const onOffer = listings.filter(isOnOffer);
-  const find = (detailOf: (listing: TaskListing) => string | null): Found[] =>
+  const find = (
+    describe: (listing: TaskListing) => (Omit<TaskSubject, 'id' | 'name'> & { fact?: string }) | null,
+  ): Found[] =>
     onOffer.flatMap((listing) => {
-      const detail = detailOf(listing);
-      const name = ownListingName(listing);
-      return detail === null ? [] : [{ subject: { id: listing.id, name, detail }, fact: listing.id }];
+      const found = describe(listing);
+      if (found === null) return [];
+      const { fact = listing.id, ...subject } = found;
+      return [{ subject: { id: listing.id, name: ownListingName(listing), ...subject }, fact }];
     });
-  const far = onOffer.flatMap((listing): Found[] => {
-    const { id, price } = listing;
+  const far = find(({ id, price }) => {
     const summary = prices.get(id);
-    if (summary === undefined || price === null || !isFarFromMedian(summary)) return [];
-    const subject: TaskSubject = {
-      id,
-      name: ownListingName(listing),
-      detail: summary.comparison,
-      price,
-    };
+    if (summary === undefined || price === null || !isFarFromMedian(summary)) return null;
     // A price that moves to the other side of the median is another fact.
-    return [{ subject, fact: `${id} ${summary.percent < 0 ? 'below' : 'above'}` }];
+    const fact = `${id} ${summary.percent < 0 ? 'below' : 'above'}`;
+    return { detail: summary.comparison, price, fact };
   });
-  const old = onOffer.flatMap((listing): Found[] => {
-    const { id, createdAt, listingType } = listing;
-    if (createdAt === null || !isStale(createdAt, now) || stillFree.has(id)) return [];
-    const subject: TaskSubject = {
-      id,
-      name: ownListingName(listing),
-      detail: `Listed ${daysBetween(createdAt, now)} days ago`,
-      goneAs: listingType === 'sale' ? 'sold' : 'rented',
-    };
-    return [{ subject, fact: id }];
-  });
+  const old = find(({ id, createdAt, listingType }) =>
+    createdAt === null || !isStale(createdAt, now) || stillFree.has(id)
+      ? null
+      : {
+          detail: `Listed ${daysBetween(createdAt, now)} days ago`,
+          goneAs: listingType === 'sale' ? 'sold' : 'rented',
+        },
+  );
   return [
     ...listingTask(
       'price',
@@ -200,9 +194,7 @@ function listingTasks(
       'photos',
       find(({ photos }) =>
         photos.length < RECOMMENDED_PHOTOS
-          ? photos.length === 0
-            ? 'No photos'
-            : pluralize(photos.length, 'photo', 'photos')
+          ? { detail: photos.length === 0 ? 'No photos' : pluralize(photos.length, 'photo', 'photos') }
           : null,
       ),
       (count) => `${listingCount(count)} ${have(count)} fewer than ${RECOMMENDED_PHOTOS} photos`,
@@ -210,13 +202,13 @@ function listingTasks(
     ),
     ...listingTask(
       'water',
-      find((listing) => (namesUtility(listing, 'Water') ? null : '')),
+      find((listing) => (namesUtility(listing, 'Water') ? null : { detail: '' })),
       (count) => `${listingCount(count)} ${count === 1 ? 'does' : 'do'} not say where water comes from`,
       'Nothing about water is ticked, so a search for it leaves them out.',
     ),
     ...listingTask(
       'electricity',
-      find((listing) => (namesUtility(listing, 'Electricity') ? null : '')),
+      find((listing) => (namesUtility(listing, 'Electricity') ? null : { detail: '' })),
       (count) => `${listingCount(count)} ${count === 1 ? 'names' : 'name'} no electricity meter`,
       'No meter is ticked, so a search for one leaves them out.',
     ),

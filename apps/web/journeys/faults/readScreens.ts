@@ -19,9 +19,7 @@ export const READ_SCREENS = {
     waiting: { visibleTexts: ['Featured Properties', 'How It Works'], wayForward: link('Browse Properties') },
     failed: ({ hasNoResponse }) => ({
       visibleTexts: [
-        hasNoResponse
-          ? 'Homes could not be loaded. Check your connection, then try again.'
-          : 'Homes could not be loaded. Try again in a moment.',
+        `Homes could not be loaded. ${hasNoResponse ? CHECK_CONNECTION : TRY_IN_A_MOMENT}`,
         'How It Works',
       ],
       absentTexts: ['Featured Properties'],

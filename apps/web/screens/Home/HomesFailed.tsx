@@ -1,4 +1,4 @@
-import { isConnectionError, listPropertiesQuery, useQueryState } from '@efie/api';
+import { listPropertiesQuery, retryAdvice, useQueryState } from '@efie/api';
 import { Alert, Button, Container, fixedSpace } from '@efie/ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
@@ -25,9 +25,7 @@ export function HomesFailed() {
               </Button>
             }
           >
-            {isConnectionError(load.error)
-              ? 'Homes could not be loaded. Check your connection, then try again.'
-              : 'Homes could not be loaded. Try again in a moment.'}
+            {`Homes could not be loaded. ${retryAdvice(load.error)}`}
           </Alert>
         </Place>
       )}

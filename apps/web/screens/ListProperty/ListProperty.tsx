@@ -82,8 +82,9 @@ function NewListingScreen({ copy }: { copy?: ListingCopy }) {
       <title>{pageTitle('List Property')}</title>
       <ListPropertyForm
         {...form}
-        agent={{ ...agent, name: agent.fullName }}
-        renderCard={(listing) => <PropertyCard listing={listing} href="#" />}
+        renderCard={(draft) => (
+          <PropertyCard listing={{ ...draft, agent: { ...agent, name: agent.fullName } }} href="#" />
+        )}
         presetValues={copy?.values}
         heading={
           <Title>

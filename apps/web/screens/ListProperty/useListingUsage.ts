@@ -23,8 +23,8 @@ function notifyFailure(error: unknown): void {
 const isWriting = () => document.activeElement?.matches('main :is(input, textarea, select)') === true;
 
 /**
- * The agent and their listing usage, from the server or, until that has loaded, from the stored record. Opens the limit dialog when
- * the server reports a full plan, unless a field has focus.
+ * The agent and their listing usage, from the server or, until that has loaded, from the stored record. Opens the limit
+ * dialog when the server reports a full plan, unless a field has focus.
  */
 export function useListingUsage(): {
   agent: Agent;

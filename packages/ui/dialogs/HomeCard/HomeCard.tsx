@@ -29,12 +29,11 @@ export interface HomeCardProps {
 
 type View = HomeCardPicture['kind'] | 'offline' | 'waiting';
 
-const STATUS: Readonly<Record<View, string>> = {
+const STATUS: Readonly<Record<Exclude<View, 'waiting'>, string>> = {
   drawing: 'Drawing the picture',
   ready: '',
   failed: 'The picture could not be drawn. You can still send the link or the text.',
   offline: 'You are offline. You can still send the link or the text.',
-  waiting: '',
 };
 const PHOTO_LOST = 'A photo could not be loaded, so the picture is without it.';
 
@@ -72,8 +71,9 @@ function download({ file, src }: { file: File; src: string }): void {
 }
 
 /**
- * Draws a home, or up to four side by side, as a picture of 1080 x 1350 px on the device and shares it, or downloads it where the browser shares no files.
- * Beside it the link, and without a picture also the text, can be copied. Closing the share sheet shows no message. Lazy-load it.
+ * Draws a home, or up to four side by side, as a picture of 1080 x 1350 px on the device and shares it, or downloads it where
+ * the browser shares no files. Beside it the link, and without a picture also the text, can be copied. Closing the share sheet
+ * shows no message. Lazy-load it.
  */
 export function HomeCard({ isOpen, onClose, listings, url, isOnline, onCopy }: HomeCardProps) {
   const [parts, setParts] = useState<HTMLElement | null>(null);
@@ -115,8 +115,7 @@ export function HomeCard({ isOpen, onClose, listings, url, isOnline, onCopy }: H
     failed: { children: 'Copy text', onClick: () => void copy('text', homeCardMessage(listings, url)) },
     offline: { children: 'Copy text', onClick: () => void copy('text', homeCardMessage(listings, url)) },
   }[view];
-  const waitingCount = covers.filter(isPhotoWaiting).length;
-  const ownStatus = view === 'waiting' ? waitingText(waitingCount) : STATUS[view];
+  const ownStatus = view === 'waiting' ? waitingText(covers.filter(isPhotoWaiting).length) : STATUS[view];
   const status = wasDownloaded ? SHARED_AS_FILE : isReady && picture.isPhotoLost ? PHOTO_LOST : ownStatus;
 
   return (

@@ -93,7 +93,6 @@ export const Caption = styled.span`
   overflow: hidden;
   ${type.small}
   text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 /** The focus ring is gold, for contrast with the dark backdrop, which the buttons have too: a zoomed photo is behind them. */

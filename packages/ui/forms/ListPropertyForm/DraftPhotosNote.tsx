@@ -1,6 +1,6 @@
 import { describeDraftPhotos } from '@efie/domain/photos';
 import { LiveRegion } from '../../primitives';
-import { DraftNote } from './rest.styles';
+import { DraftNote } from './ListPropertyForm.styles';
 import type { DraftPhotosState } from './useDraftPhotos';
 
 const FAILED =

@@ -16,8 +16,9 @@ const meta = {
   component: ListPropertyForm,
   args: {
     heading: <Heading level={1}>List Property</Heading>,
-    agent: createStoryListing().agent,
-    renderCard: (listing) => <PropertyCard listing={listing} href="#" />,
+    renderCard: (draft) => (
+      <PropertyCard listing={{ ...draft, agent: createStoryListing().agent }} href="#" />
+    ),
     nextSignal: () => new AbortController().signal,
     send: fakeSend.accepted(),
     onDone: fn(),

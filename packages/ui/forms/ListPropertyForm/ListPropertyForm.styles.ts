@@ -13,9 +13,7 @@ export const Top = styled.div`
   }
 `;
 
-/**
- * The sections have their own margins. From 1024 px the preview is beside them, and their titles are above their fields.
- */
+/** The sections have their own margins. From 1024 px the preview is beside them, and their titles are above their fields. */
 export const Sections = styled.div`
   min-inline-size: 0;
   ${media.lg} {
@@ -40,6 +38,7 @@ export const Preview = styled.section`
     min-block-size: 60rem;
   }
   ${media.lg} {
+    /* Beside all sections. */
     && {
       grid-area: 1 / 2 / span 9;
     }
@@ -121,5 +120,17 @@ export const Placeholder = styled.div`
     &[data-of='photos'] {
       block-size: 9.125rem;
     }
+  }
+`;
+
+/** What the device stores of the photos. */
+export const DraftNote = styled.p`
+  ${type.small}
+  ${type.figures}
+  margin-block-start: ${space[3]};
+  color: ${color.text2};
+  overflow-wrap: anywhere;
+  &[data-tone='danger'] {
+    color: ${color.danger};
   }
 `;

@@ -90,7 +90,6 @@ function SentBytesText({ uploads }: { uploads: UploadStore }) {
  */
 export function ListPropertyForm({
   heading,
-  agent,
   renderCard,
   notes,
   presetValues = {},
@@ -187,7 +186,7 @@ export function ListPropertyForm({
         <FormSection title="Location" lead="District depends on the region you choose.">
           <ListingFields {...FIELDS} rows={CREATE_ROWS.place} />
         </FormSection>
-        <LazyListingPreview agent={agent} renderCard={renderCard} />
+        <LazyListingPreview renderCard={renderCard} />
         <FormFooter>
           <Buttons>
             <SubmitButton isSubmitting={form.isSubmitting} waitReason={waitReason ?? form.waitReason}>

@@ -4,7 +4,7 @@ import { useFormikContext } from 'formik';
 import { useId } from 'react';
 import { useDebouncedValue } from '../../fields/TextAreaField/useDebouncedValue';
 import { LiveRegion, Text, VisuallyHidden } from '../../primitives';
-import { Group, Line, Lines, Panel, Tick } from './rest.styles';
+import { Group, Line, Lines, Panel, Tick } from './ListingPreview.styles';
 import type { ListPropertyValues } from '../listing';
 
 /** Delay between the last edit and announcing the counts to screen readers, in ms. */

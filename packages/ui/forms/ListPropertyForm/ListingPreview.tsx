@@ -1,27 +1,25 @@
-import { draftListing, photoAlt, priceText, type Listing, type ListingAgent } from '@efie/domain/listing';
+import { draftListing, photoAlt, priceText, type DraftListing } from '@efie/domain/listing';
 import { useFormikContext } from 'formik';
 import { useDeferredValue, useId, type MouseEvent, type ReactNode } from 'react';
 import { useObjectUrl } from '../../fields/PhotoQueueField/useObjectUrl';
 import { Heading, Link, Text } from '../../primitives';
 import { countDone, ListingChecklist, useAdvice } from './ListingChecklist';
 import { Preview, PreviewBar } from './ListPropertyForm.styles';
-import { CardFrame } from './rest.styles';
+import { CardFrame } from './ListingPreview.styles';
 import type { ListPropertyValues } from '../listing';
 
 const PREVIEW_ID = 'listing-preview';
 
 export interface ListingPreviewProps {
-  /** The agent whose listing it will be. */
-  agent: ListingAgent;
-  /** Renders the card of the listing. */
-  renderCard: (listing: Listing) => ReactNode;
+  /** Renders the card of the listing as it would be. */
+  renderCard: (draft: DraftListing) => ReactNode;
 }
 
 /**
  * The card of the listing in the form around it, as visitors will see it, and the checklist before publishing. Its controls do
  * nothing: assistive technology gets an image with a description instead.
  */
-export function ListingPreview({ agent, renderCard }: ListingPreviewProps) {
+export function ListingPreview({ renderCard }: ListingPreviewProps) {
   const titleId = useId();
   const { values } = useFormikContext<ListPropertyValues>();
   // Typing does not wait for what shows it.
@@ -29,7 +27,7 @@ export function ListingPreview({ agent, renderCard }: ListingPreviewProps) {
   const [cover] = shown.photos;
   const url = useObjectUrl(cover?.kind === 'new' ? cover.file : null);
   const listing = {
-    ...draftListing(shown, agent),
+    ...draftListing(shown),
     photos: url === undefined ? [] : [{ id: null, url }],
   };
   return (

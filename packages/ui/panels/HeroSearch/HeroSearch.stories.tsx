@@ -224,7 +224,7 @@ export const Chosen: Story = {
   },
 };
 
-/** No place and no title has these words: the nearest choice is offered at once. */
+/** No place, title or address matches: the nearest search with homes is offered at once. */
 export const NoMatch: Story = {
   tags: ['visual'],
   play: async ({ args }) => {

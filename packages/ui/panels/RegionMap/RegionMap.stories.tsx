@@ -90,6 +90,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+async function expectLegend(...texts: readonly string[]): Promise<void> {
+  const legend = within(screen.getByRole('list', { name: 'Homes' })).getAllByRole('listitem');
+  await expect(legend.map(({ textContent }) => textContent)).toEqual(texts);
+}
+
 const region = (name: string | RegExp) =>
   within(screen.getByRole('group', { name: 'Regions' })).getByRole('button', { name });
 const chosenRegion = () =>
@@ -111,14 +116,7 @@ export const Homes: Story = {
     );
     await expect(region('Volta, 6 homes')).toBeVisible();
     await expect(region('Oti, 0 homes')).toBeVisible();
-    const legend = within(screen.getByRole('list', { name: 'Homes' })).getAllByRole('listitem');
-    await expect(legend.map(({ textContent }) => textContent)).toEqual([
-      '1 to 3',
-      '4 to 9',
-      '10 to 19',
-      '20 to 49',
-      'No homes',
-    ]);
+    await expectLegend('1 to 3', '4 to 9', '10 to 19', '20 to 49', 'No homes');
     await expect(screen.getByText(/Ghana Statistical Service/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Close map' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -261,14 +259,7 @@ export const NoHomes: Story = {
 export const OneRegion: Story = {
   args: { catalog: oneRegion },
   play: async () => {
-    const legend = within(screen.getByRole('list', { name: 'Homes' })).getAllByRole('listitem');
-    await expect(legend.map(({ textContent }) => textContent)).toEqual([
-      '1 to 3',
-      '4 to 9',
-      '10 to 19',
-      '20 to 49',
-      'No homes',
-    ]);
+    await expectLegend('1 to 3', '4 to 9', '10 to 19', '20 to 49', 'No homes');
   },
 };
 

@@ -86,8 +86,14 @@ export function ViewsOverTime({ change, gains, trends, hrefFor, now }: ViewsOver
       </Heading>
       <Overview>
         <div>
-          {change !== null && <Change>{viewChangeText(change, now)}</Change>}
-          {change !== null && viewChangeNotes(change).map((note) => <Note key={note}>{note}</Note>)}
+          {change !== null && (
+            <>
+              <Change>{viewChangeText(change, now)}</Change>
+              {viewChangeNotes(change).map((note) => (
+                <Note key={note}>{note}</Note>
+              ))}
+            </>
+          )}
           <Note>From your visits on this device, until you log out.</Note>
         </div>
         <TotalChart gains={gains} />

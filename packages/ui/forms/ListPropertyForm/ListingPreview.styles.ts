@@ -57,15 +57,3 @@ export const Line = styled.li`
     }
   }
 `;
-
-/** What the device stores of the photos. */
-export const DraftNote = styled.p`
-  ${type.small}
-  ${type.figures}
-  margin-block-start: ${space[3]};
-  color: ${color.text2};
-  overflow-wrap: anywhere;
-  &[data-tone='danger'] {
-    color: ${color.danger};
-  }
-`;

@@ -136,20 +136,25 @@ export function layoutHomeCard(card: HomeCard, measure: MeasureText): HomeCardLa
 }
 
 const CELLS: Box = { x: EDGE, y: EDGE, width: INNER_WIDTH, height: CODE.y - GAP - EDGE };
-const CELL_PHOTO_HEIGHT = 272;
 
-/** Positions two to four homes on one picture: below each other, from three on in two columns. The link is that of all. */
+/**
+ * Positions two to four homes on one picture: two below each other with their texts beside the photos, more in two columns
+ * with their texts below. The link is that of all.
+ */
 export function layoutComparison(cards: readonly HomeCard[], measure: MeasureText): HomeCardLayout {
   const photos: Box[] = [];
   const lines: HomeCardLine[] = [];
-  const columns = cards.length > 2 ? 2 : 1;
-  const width = (CELLS.width - (columns - 1) * GAP) / columns;
+  const areTwo = cards.length === 2;
+  const columns = areTwo ? 1 : 2;
+  const width = (CELLS.width - GAP) / 2;
+  const photoHeight = areTwo ? 351 : 264;
   const rowHeight = (CELLS.height + GAP) / 2;
   cards.forEach((card, index) => {
-    const x = CELLS.x + (index % columns) * (width + GAP);
-    let y = CELLS.y + Math.floor(index / columns) * rowHeight;
-    photos.push({ x, y, width, height: CELL_PHOTO_HEIGHT });
-    y += CELL_PHOTO_HEIGHT + 4;
+    const left = CELLS.x + (index % columns) * (width + GAP);
+    const top = CELLS.y + Math.floor(index / columns) * rowHeight;
+    photos.push({ x: left, y: top, width, height: photoHeight });
+    const x = areTwo ? left + width + GAP : left;
+    let y = areTwo ? top : top + photoHeight + 4;
     const add = (style: 'cellPrice' | 'cellTitle' | 'cellPlace', text: string, maxLines: number) => {
       const { line } = HOME_CARD_TEXT[style];
       for (const part of wrapText(text, { width, maxLines, measure: (some) => measure(some, style) })) {
@@ -159,7 +164,7 @@ export function layoutComparison(cards: readonly HomeCard[], measure: MeasureTex
     };
     add('cellPrice', [card.price, card.period].join(' ').trim(), 1);
     add('cellTitle', card.title, 2);
-    add('cellPlace', card.place, 1);
+    add('cellPlace', card.place, 2);
   });
   const [first] = cards;
   if (first) lines.push(...brandLines(first, measure));

@@ -170,9 +170,9 @@ export const Compared: Story = {
   beforeEach: mockBrowser({ canShare: true }),
   play: async () => {
     const pixels = await readPicture();
-    await expect(pixels.colors(56, 56, 468, 272)).toBeGreaterThan(300);
-    await expect(pixels.colors(556, 56, 468, 272)).toBeGreaterThan(300);
-    await expect(pixels.colors(56, 560, 468, 272)).toBeLessThan(300);
+    await expect(pixels.colors(56, 56, 468, 264)).toBeGreaterThan(300);
+    await expect(pixels.colors(556, 56, 468, 264)).toBeGreaterThan(300);
+    await expect(pixels.colors(56, 560, 468, 250)).toBeLessThan(300);
     await expectCode(pixels);
     await userEvent.click((await dialog()).getByRole('button', { name: 'Share picture' }));
     await waitFor(() => expect(share).toHaveBeenCalledOnce());

@@ -116,6 +116,9 @@ export const PriceForm = styled.form`
     min-inline-size: 0;
     max-inline-size: 11rem;
   }
+  > button {
+    min-block-size: ${size.input};
+  }
 `;
 
 export const TaskAction = styled.div`

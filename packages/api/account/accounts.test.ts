@@ -13,28 +13,20 @@ import { getGuestFavorites, toggleGuestFavorite } from '../device/guestFavorites
 import { dispatchProfileUpdated, subscribeToProfileUpdated } from '../session/profileUpdated';
 import { getSession, reportUnauthorized, type Role } from '../session/session';
 import { startSession } from '../session/startSession';
-import { readStored, resetStorageMemory, writeStored } from '../storage/storage';
+import { readStored, writeStored } from '../storage/storage';
 import { clearCacheOnSessionChange } from './accountCache';
 import { logOut } from './logOut';
 import { refreshProfile } from './refreshProfile';
+import { stubDevice, type TestDevice } from '../storage/testDevice';
 
 const BASE = 'http://api.test';
 const server = setupServer();
 const SESSION_KEYS = ['userToken', 'agentToken', 'refreshToken', 'userType', 'user', 'agent'] as const;
 
 /** The content of localStorage. */
-let device: Map<string, string>;
+let device: TestDevice;
 let queryClient: QueryClient;
 let stop: () => void;
-
-/** Writes to localStorage as another tab does, then dispatches the storage events of this tab. */
-function inAnotherTab(changes: Readonly<Record<string, string | null>>): void {
-  for (const [key, value] of Object.entries(changes)) {
-    if (value === null) device.delete(key);
-    else device.set(key, value);
-  }
-  for (const key of Object.keys(changes)) window.dispatchEvent(Object.assign(new Event('storage'), { key }));
-}
 
 const SIGNED_OUT = { userToken: null, userType: null, user: null };
 
@@ -72,14 +64,7 @@ beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });
 });
 beforeEach(() => {
-  device = new Map();
-  const localStorage = {
-    getItem: (key: string) => device.get(key) ?? null,
-    setItem: (key: string, value: string) => void device.set(key, value),
-    removeItem: (key: string) => void device.delete(key),
-  };
-  vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage }));
-  resetStorageMemory();
+  device = stubDevice();
   queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   stop = clearCacheOnSessionChange(queryClient);
 });
@@ -176,10 +161,16 @@ describe('logging out', () => {
 
 describe('the cached data of an account', () => {
   it.each([
-    ['another tab logs out', () => inAnotherTab(SIGNED_OUT)],
+    ['another tab logs out', () => device.changeInOtherTab(SIGNED_OUT)],
     [
       'another tab logs in as an agent',
-      () => inAnotherTab({ ...SIGNED_OUT, agentToken: 'token-2', userType: 'agent', agent: '{"id":"9"}' }),
+      () =>
+        device.changeInOtherTab({
+          ...SIGNED_OUT,
+          agentToken: 'token-2',
+          userType: 'agent',
+          agent: '{"id":"9"}',
+        }),
     ],
     ['another account of the same role logs in', () => startSession('user', 'token-2', { name: 'Kofi' })],
     ['the server rejects the token', () => reportUnauthorized({ role: 'user', token: 'token-1' })],
@@ -204,7 +195,7 @@ describe('the cached data of an account', () => {
     const unmount = new QueryObserver(queryClient, { queryKey: ['payments'], staleTime: Infinity }).subscribe(
       () => undefined,
     );
-    inAnotherTab(SIGNED_OUT);
+    device.changeInOtherTab(SIGNED_OUT);
     expect(cachedKeys()).toEqual(['agents 9', 'listings', 'listings 7', 'payments']);
     unmount();
     expect(cachedKeys()).toEqual(PUBLIC);
@@ -333,7 +324,7 @@ it('data of an account that logged in and out before this tab was notified is re
   device.set('userToken', 'token-1');
   device.set('user', '{"id":"1"}');
   queryClient.setQueryData(['favorites', 'user'], ['of the account']);
-  inAnotherTab(SIGNED_OUT);
+  device.changeInOtherTab(SIGNED_OUT);
   expect(queryClient.getQueryData(['favorites', 'user'])).toBeUndefined();
 });
 
@@ -341,6 +332,6 @@ it('a change of the session does not forget that a payment was verified', () => 
   const key = ['payment-check', 'EF-1'];
   queryClient.setQueryData(key, { kind: 'paid' });
   startSession('user', 'token-1', { id: '1' });
-  inAnotherTab(SIGNED_OUT);
+  device.changeInOtherTab(SIGNED_OUT);
   expect(queryClient.getQueryData(key)).toEqual({ kind: 'paid' });
 });

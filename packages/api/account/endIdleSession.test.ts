@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { configureApi } from '../config';
 import { endSession, getSession, subscribeToUnauthorized } from '../session/session';
 import { startSession } from '../session/startSession';
-import { resetStorageMemory } from '../storage/storage';
+import { stubDevice, type TestDevice } from '../storage/testDevice';
 import { endIdleSession } from './endIdleSession';
 
 const MINUTE = 60_000;
 const KEY = 'efie-last-input';
 
-let device: Map<string, string>;
+let device: TestDevice;
 let ended: string[];
 let requests: [path: string, token: string | null][];
 let stop: () => void;
@@ -20,17 +20,10 @@ const role = () => getSession().role;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-26T10:00:00Z') });
-  device = new Map();
+  device = stubDevice();
   ended = [];
   requests = [];
-  resetStorageMemory();
   configureApi({ baseUrl: 'https://api.test' });
-  const localStorage = {
-    getItem: (key: string) => device.get(key) ?? null,
-    setItem: (key: string, value: string) => device.set(key, value),
-    removeItem: (key: string) => device.delete(key),
-  };
-  vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage }));
   vi.stubGlobal('fetch', async ({ url, headers }: Request) => {
     requests.push([new URL(url).pathname, headers.get('Authorization')]);
     return Response.json({});
@@ -63,7 +56,7 @@ describe('a session without input', () => {
     pass(1);
     expect(role()).toBe('guest');
     expect(ended).toEqual(['agent']);
-    expect(device).toEqual(new Map());
+    expect(device.size).toBe(0);
     await vi.waitFor(() => expect(requests).toEqual([['/api/auth/agent/logout', 'Bearer token-a']]));
   });
 
@@ -139,7 +132,7 @@ describe('a session without input', () => {
     watch(15);
     act();
     pass(30);
-    expect(device).toEqual(new Map());
+    expect(device.size).toBe(0);
     expect(ended).toEqual([]);
   });
 

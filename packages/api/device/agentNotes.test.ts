@@ -4,32 +4,21 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dismissTask, readDismissedTasks, restoreTasks } from './dismissedTasks';
 import { endSession } from '../session/session';
 import { startSession } from '../session/startSession';
-import { isStorageWorking, removeStored, resetStorageMemory } from '../storage/storage';
+import { isStorageWorking, removeStored } from '../storage/storage';
 import { ACCOUNT_KEYS } from '../storage/storedKeys';
 import { readViewHistory, recordViewCounts } from './viewHistory';
+import { stubDevice, type TestDevice } from '../storage/testDevice';
 
 fc.configureGlobal({ seed: 20261121 });
 
 const NOW = Date.parse('2026-11-21T10:00:00Z');
 const DAY = 86_400_000;
 
-let device: Map<string, string>;
-let isFull: boolean;
+let device: TestDevice;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
-  device = new Map();
-  isFull = false;
-  resetStorageMemory();
-  const localStorage = {
-    getItem: (key: string) => device.get(key) ?? null,
-    setItem: (key: string, value: string) => {
-      if (isFull) throw new DOMException('full', 'QuotaExceededError');
-      device.set(key, value);
-    },
-    removeItem: (key: string) => device.delete(key),
-  };
-  vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage }));
+  device = stubDevice();
   startSession('agent', 'token', { id: '7', email: 'ama@example.com' });
 });
 afterEach(() => {
@@ -88,7 +77,7 @@ describe('view history', () => {
   });
 
   it('stays in memory when storage is full', () => {
-    isFull = true;
+    device.writesLeft = 0;
     count({ 1: 3 });
     expect(counted()).toEqual([{ 1: 3 }]);
     expect(isStorageWorking()).toBe(false);

@@ -1,26 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { comparedHomes, removeComparedHome, setComparedHomes, toggleComparedHome } from './comparedHomes';
-import { resetStorageMemory } from '../storage/storage';
+import { stubDevice, type TestDevice } from '../storage/testDevice';
 
 const KEY = 'efie-compare';
 
-let device: Map<string, string>;
-let isBlocked: boolean;
-
-function throwIfBlocked(): void {
-  if (isBlocked) throw new DOMException('blocked', 'SecurityError');
-}
+let device: TestDevice;
 
 beforeEach(() => {
-  device = new Map();
-  isBlocked = false;
-  resetStorageMemory();
-  const localStorage = {
-    getItem: (key: string) => (throwIfBlocked(), device.get(key) ?? null),
-    setItem: (key: string, value: string) => (throwIfBlocked(), device.set(key, value)),
-    removeItem: (key: string) => (throwIfBlocked(), device.delete(key)),
-  };
-  vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage }));
+  device = stubDevice();
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -51,8 +38,7 @@ describe('the homes to compare on this device', () => {
   it('follow other tabs', () => {
     const listener = vi.fn();
     const stop = comparedHomes.subscribe(listener);
-    device.set(KEY, '["3"]');
-    window.dispatchEvent(Object.assign(new Event('storage'), { key: KEY }));
+    device.changeInOtherTab({ [KEY]: '["3"]' });
     expect(listener).toHaveBeenCalledOnce();
     expect(comparedHomes.get()).toEqual(['3']);
     stop();
@@ -71,7 +57,7 @@ describe('the homes to compare on this device', () => {
   });
 
   it('are held in memory when storage is blocked', () => {
-    isBlocked = true;
+    device.isBlocked = true;
     toggleComparedHome('1');
     toggleComparedHome('2');
     expect(comparedHomes.get()).toEqual(['1', '2']);

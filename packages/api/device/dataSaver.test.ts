@@ -1,19 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readDataSaver, storeDataSaver } from './dataSaver';
-import { resetStorageMemory } from '../storage/storage';
+import { stubDevice, type TestDevice } from '../storage/testDevice';
 
-let device: Map<string, string>;
+let device: TestDevice;
 
 beforeEach(() => {
-  device = new Map();
-  resetStorageMemory();
-  const localStorage = {
-    getItem: (key: string) => device.get(key) ?? null,
-    setItem: (key: string, value: string) => device.set(key, value),
-    removeItem: (key: string) => device.delete(key),
-  };
-  vi.stubGlobal('localStorage', localStorage);
-  vi.stubGlobal('window', { localStorage });
+  device = stubDevice();
   vi.stubGlobal('navigator', {});
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -2,31 +2,13 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readListingLayout, storeListingLayout } from './listingLayout';
 import { endSession } from '../session/session';
-import { resetStorageMemory } from '../storage/storage';
+import { stubDevice, type TestDevice } from '../storage/testDevice';
 
 const KEY = 'efie-own-listings';
-let device: Map<string, string>;
-let isFull: boolean;
+let device: TestDevice;
 
 beforeEach(() => {
-  device = new Map();
-  isFull = false;
-  resetStorageMemory();
-  const localStorage = {
-    getItem: (key: string) => device.get(key) ?? null,
-    setItem: (key: string, value: string) => {
-      if (isFull) throw new DOMException('full', 'QuotaExceededError');
-      device.set(key, value);
-    },
-    removeItem: (key: string) => device.delete(key),
-  };
-  vi.stubGlobal('localStorage', localStorage);
-  vi.stubGlobal('window', {
-    localStorage,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-    dispatchEvent: () => true,
-  });
+  device = stubDevice();
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -41,7 +23,7 @@ describe('the stored layout of own listings', () => {
   });
 
   it('is held in memory when the device is full', () => {
-    isFull = true;
+    device.writesLeft = 0;
     storeListingLayout('cards');
     expect(readListingLayout()).toBe('cards');
     expect(device.size).toBe(0);

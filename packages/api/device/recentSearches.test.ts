@@ -1,23 +1,13 @@
 import { NO_FILTERS, type SearchFilters } from '@efie/domain/search';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clearRecentSearches, readRecentSearches, recentSearches, recordSearch } from './recentSearches';
-import { resetStorageMemory } from '../storage/storage';
+import { stubDevice, type TestDevice } from '../storage/testDevice';
 
 const KEY = 'efie-recent-searches';
-let device: Map<string, string>;
+let device: TestDevice;
 
 beforeEach(() => {
-  device = new Map();
-  resetStorageMemory();
-  vi.stubGlobal('window', {
-    localStorage: {
-      getItem: (key: string) => device.get(key) ?? null,
-      setItem: (key: string, value: string) => device.set(key, value),
-      removeItem: (key: string) => device.delete(key),
-    },
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  });
+  device = stubDevice();
 });
 afterEach(() => vi.unstubAllGlobals());
 

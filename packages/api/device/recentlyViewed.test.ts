@@ -1,30 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearRecentlyViewed } from '../offline/clearRecentlyViewed';
 import { recentlyViewed, recordRecentlyViewed } from './recentlyViewed';
-import { resetStorageMemory } from '../storage/storage';
+import { stubDevice, type TestDevice } from '../storage/testDevice';
 
 const KEY = 'efie-recently-viewed';
 
-let device: Map<string, string>;
-let isBlocked: boolean;
-
-function throwIfBlocked(): void {
-  if (isBlocked) throw new DOMException('blocked', 'SecurityError');
-}
+let device: TestDevice;
 
 beforeEach(() => {
-  device = new Map();
-  isBlocked = false;
-  resetStorageMemory();
-  vi.stubGlobal('window', {
-    localStorage: {
-      getItem: (key: string) => (throwIfBlocked(), device.get(key) ?? null),
-      setItem: (key: string, value: string) => (throwIfBlocked(), device.set(key, value)),
-      removeItem: (key: string) => (throwIfBlocked(), device.delete(key)),
-    },
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  });
+  device = stubDevice();
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -70,7 +54,7 @@ describe('recently viewed on this device', () => {
   });
 
   it('holds them in memory when storage is blocked', () => {
-    isBlocked = true;
+    device.isBlocked = true;
     recordRecentlyViewed('1');
     recordRecentlyViewed('2');
     expect(recentlyViewed.get()).toEqual(['2', '1']);

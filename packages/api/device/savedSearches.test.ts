@@ -10,30 +10,15 @@ import {
 } from './savedSearches';
 import { endSession } from '../session/session';
 import { isStorageWorking, resetStorageMemory } from '../storage/storage';
+import { stubDevice, type TestDevice } from '../storage/testDevice';
 
 const KEY = 'efie-saved-searches';
 const SEEN_AT = Date.parse('2026-11-17T08:00:00Z');
 
-let device: Map<string, string>;
-let isFull: boolean;
+let device: TestDevice;
 
 beforeEach(() => {
-  device = new Map();
-  isFull = false;
-  resetStorageMemory();
-  vi.stubGlobal('window', {
-    localStorage: {
-      getItem: (key: string) => device.get(key) ?? null,
-      setItem: (key: string, value: string) => {
-        if (isFull) throw new DOMException('full', 'QuotaExceededError');
-        device.set(key, value);
-      },
-      removeItem: (key: string) => device.delete(key),
-    },
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-    dispatchEvent: () => true,
-  });
+  device = stubDevice();
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -86,7 +71,7 @@ describe('saved searches', () => {
   });
 
   it('are held in memory when the device is full', () => {
-    isFull = true;
+    device.writesLeft = 0;
     saveSearch(search(1));
     expect(names()).toEqual(['Search 1']);
     expect(isStorageWorking()).toBe(false);
@@ -95,7 +80,7 @@ describe('saved searches', () => {
 
   it('that were stored before stay on the device when another does not fit', () => {
     saveSearch(search(1));
-    isFull = true;
+    device.writesLeft = 0;
     saveSearch(search(2));
     expect(names()).toEqual(['Search 2', 'Search 1']);
     resetStorageMemory();

@@ -15,7 +15,7 @@ import { toggleGuestFavorite } from '../device/guestFavorites';
 import { recordRecentlyViewed } from '../device/recentlyViewed';
 import { endSession, getSession } from '../session/session';
 import { startSession } from '../session/startSession';
-import { resetStorageMemory } from '../storage/storage';
+import { stubDevice, type TestDevice } from '../storage/testDevice';
 import { listingRecord } from './listingRecord';
 import { readAccountFavorites, readViewedHomes } from './offlineStore';
 import { storedPhotoBytes } from './offlinePhotos';
@@ -28,7 +28,7 @@ const NOW = Date.parse('2026-11-26T10:00:00Z');
 const VIEWED = 'efie-offline-viewed';
 const FAVORITES = 'efie-offline-favorites';
 
-let device: Map<string, string>;
+let device: TestDevice;
 let requests: Request[];
 /** Paths by cache. */
 let photoCaches: Map<string, Map<string, Response>>;
@@ -74,20 +74,13 @@ async function respond(request: Request): Promise<Response> {
 }
 
 beforeEach(() => {
-  device = new Map();
+  device = stubDevice();
   requests = [];
   photoCaches = new Map();
   photoSize = 50_000;
   stop = () => undefined;
-  resetStorageMemory();
   configureApi({ baseUrl: 'https://api.test', storageBaseUrl: 'https://photos.test' });
   vi.useFakeTimers({ now: NOW });
-  const localStorage = {
-    getItem: (key: string) => device.get(key) ?? null,
-    setItem: (key: string, value: string) => device.set(key, value),
-    removeItem: (key: string) => device.delete(key),
-  };
-  vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage }));
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('fetch', (input: string | Request, init?: RequestInit) => respond(new Request(input, init)));
   vi.stubGlobal('caches', {

@@ -11,57 +11,23 @@ import {
 import { startSession } from './startSession';
 import { updateSessionRecord } from './updateSessionRecord';
 import { isSameAccount } from './isSameAccount';
-import { isStorageWorking, readStored, resetStorageMemory } from '../storage/storage';
+import { isStorageWorking, readStored } from '../storage/storage';
+import { stubDevice, type TestDevice } from '../storage/testDevice';
 
-class Device {
-  readonly items = new Map<string, string>();
-  isBlocked = false;
-  /** Number of writes until storage is full. */
-  writesLeft = Number.POSITIVE_INFINITY;
-
-  getItem(key: string): string | null {
-    if (this.isBlocked) throw new DOMException('blocked', 'SecurityError');
-    return this.items.get(key) ?? null;
-  }
-
-  setItem(key: string, value: string): void {
-    if (this.isBlocked) throw new DOMException('blocked', 'SecurityError');
-    if (this.writesLeft <= 0) throw new DOMException('full', 'QuotaExceededError');
-    this.writesLeft -= 1;
-    this.items.set(key, value);
-  }
-
-  removeItem(key: string): void {
-    if (this.isBlocked) throw new DOMException('blocked', 'SecurityError');
-    this.items.delete(key);
-  }
-}
-
-let device: Device;
-let dispatchStorageEvent: ((event: { key: string | null }) => void) | null;
+let device: TestDevice;
 
 beforeEach(() => {
-  device = new Device();
-  dispatchStorageEvent = null;
-  resetStorageMemory();
-  vi.stubGlobal('window', {
-    get localStorage() {
-      return device;
-    },
-    addEventListener: (_type: string, listener: (event: { key: string | null }) => void) =>
-      (dispatchStorageEvent = listener),
-    removeEventListener: () => (dispatchStorageEvent = null),
-  });
+  device = stubDevice();
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const storedRecord = (role: Role): unknown => JSON.parse(device.items.get(role) ?? '');
+const storedRecord = (role: Role): unknown => JSON.parse(device.get(role) ?? '');
 
 describe('the session', () => {
   it('a user login stores its three keys and removes the agent', () => {
     startSession('agent', 'agent-token', { id: '9', fullName: 'Kojo' });
     startSession('user', 'user-token', { name: 'Ama', email: 'ama@example.com' });
-    expect(Object.fromEntries(device.items)).toEqual({
+    expect(Object.fromEntries(device)).toEqual({
       userToken: 'user-token',
       userType: 'user',
       user: expect.any(String),
@@ -73,7 +39,7 @@ describe('the session', () => {
   it('an agent login stores its three keys and removes the user', () => {
     startSession('user', 'user-token', { name: 'Ama' });
     startSession('agent', 'agent-token', { id: '9' });
-    expect(Object.fromEntries(device.items)).toEqual({
+    expect(Object.fromEntries(device)).toEqual({
       agentToken: 'agent-token',
       userType: 'agent',
       agent: expect.any(String),
@@ -84,38 +50,38 @@ describe('the session', () => {
   });
 
   it('logout clears every key of the session and leaves the favorites', () => {
-    device.items.set('refreshToken', 'r');
-    device.items.set('gh-rental-favorites', '["1"]');
+    device.set('refreshToken', 'r');
+    device.set('gh-rental-favorites', '["1"]');
     startSession('agent', 'agent-token', { id: '9' });
     endSession();
-    expect([...device.items.keys()]).toEqual(['gh-rental-favorites']);
+    expect([...device.keys()]).toEqual(['gh-rental-favorites']);
     expect(getSession()).toEqual({ role: 'guest' });
   });
 
   it.each(['{', 'null', '[]', '"x"', ''])('the stored record %s counts as signed out', (record) => {
-    device.items.set('agentToken', 't');
-    device.items.set('agent', record);
-    device.items.set('userType', 'agent');
+    device.set('agentToken', 't');
+    device.set('agent', record);
+    device.set('userType', 'agent');
     expect(getSession()).toEqual({ role: 'guest' });
   });
 
   it('an invalid record of 2 MB counts as signed out', () => {
-    device.items.set('userToken', 't');
-    device.items.set('user', `{"name":"${'x'.repeat(2_000_000)}`);
-    device.items.set('userType', 'user');
+    device.set('userToken', 't');
+    device.set('user', `{"name":"${'x'.repeat(2_000_000)}`);
+    device.set('userType', 'user');
     expect(getSession()).toEqual({ role: 'guest' });
   });
 
   it('userType agent with only a user token is a user session', () => {
-    device.items.set('userType', 'agent');
-    device.items.set('userToken', 't');
-    device.items.set('user', '{"name":"Ama"}');
+    device.set('userType', 'agent');
+    device.set('userToken', 't');
+    device.set('user', '{"name":"Ama"}');
     expect(getSession()).toMatchObject({ role: 'user', token: 't' });
   });
 
   it('a newer version’s unknown fields are kept when the record is updated', () => {
-    device.items.set('agentToken', 't');
-    device.items.set('agent', '{"id":"9","currentListings":2,"newField":{"a":1}}');
+    device.set('agentToken', 't');
+    device.set('agent', '{"id":"9","currentListings":2,"newField":{"a":1}}');
     updateSessionRecord({ currentListings: 3 });
     expect(storedRecord('agent')).toMatchObject({ id: '9', currentListings: 3, newField: { a: 1 } });
   });
@@ -124,8 +90,8 @@ describe('the session', () => {
     startSession('user', 't', { name: 'Ama' });
     const listener = vi.fn();
     const unsubscribe = subscribeToSession(listener);
-    device.items.clear();
-    dispatchStorageEvent?.({ key: 'userToken' });
+    device.clear();
+    device.changeInOtherTab({ userToken: null });
     expect(listener).toHaveBeenCalledTimes(1);
     expect(getSession()).toEqual({ role: 'guest' });
     unsubscribe();
@@ -149,7 +115,7 @@ describe('the session', () => {
       subscriptions: [{ plan_code: 'PLN_pro', expires_at: '2027-01-01', card: { last4: secret } }],
     });
     updateSessionRecord({ phone: '1', notes: secret });
-    expect(device.items.get('agent')).not.toContain(secret);
+    expect(device.get('agent')).not.toContain(secret);
     expect(getSession()).toMatchObject({
       record: {
         id: '9',
@@ -215,7 +181,7 @@ describe('a browser without working storage', () => {
   it('when storage is full at login, the session is held in memory and nothing is left on the device', () => {
     device.writesLeft = 1;
     startSession('user', 't', { name: 'Ama' });
-    expect([...device.items.keys()]).toEqual([]);
+    expect([...device.keys()]).toEqual([]);
     expect(getSession()).toMatchObject({ role: 'user', token: 't' });
     expect(isStorageWorking()).toBe(false);
   });
@@ -226,7 +192,7 @@ describe('a browser without working storage', () => {
     });
     startSession('user', 't', { name: 'Ama' });
     expect(getSession()).toMatchObject({ role: 'user', token: 't' });
-    expect([...device.items.keys()]).toEqual([]);
+    expect([...device.keys()]).toEqual([]);
     expect(isStorageWorking()).toBe(false);
   });
 
@@ -240,27 +206,24 @@ describe('a browser without working storage', () => {
 
 describe('guest favorites', () => {
   it('invalid entries and duplicates are dropped, and numbers become text', () => {
-    device.items.set('gh-rental-favorites', '["1",1,"1",null,{"id":2},"",2,[3],true]');
+    device.set('gh-rental-favorites', '["1",1,"1",null,{"id":2},"",2,[3],true]');
     expect(getGuestFavorites()).toEqual(['1', '2']);
   });
 
   it.each(['{"a":1}', 'nonsense', 'null', '7'])('%s is read as an empty list', (text) => {
-    device.items.set('gh-rental-favorites', text);
+    device.set('gh-rental-favorites', text);
     expect(getGuestFavorites()).toEqual([]);
   });
 
   it('10,000 ids are all read', () => {
-    device.items.set(
-      'gh-rental-favorites',
-      JSON.stringify(Array.from({ length: 10_000 }, (_, index) => index)),
-    );
+    device.set('gh-rental-favorites', JSON.stringify(Array.from({ length: 10_000 }, (_, index) => index)));
     expect(getGuestFavorites()).toHaveLength(10_000);
   });
 
   it('are a stored list of listing ids that can be added and removed', () => {
     toggleGuestFavorite('7');
     toggleGuestFavorite('8');
-    expect(device.items.get('gh-rental-favorites')).toBe('["7","8"]');
+    expect(device.get('gh-rental-favorites')).toBe('["7","8"]');
     expect(toggleGuestFavorite('7')).toBe(false);
     removeGuestFavorites(['8']);
     expect(getGuestFavorites()).toEqual([]);

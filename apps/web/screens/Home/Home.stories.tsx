@@ -104,23 +104,14 @@ export const LoadFailed: Story = {
   },
 };
 
-let isFailing = true;
-
 /** The first request fails; Try again shows the homes, and the focus stays below them. */
 export const Recovered: Story = {
   parameters: {
     msw: {
       handlers: {
-        listProperties: respondTo('listProperties', () => {
-          const response = isFailing ? serverCrash('listProperties') : undefined;
-          isFailing = false;
-          return response;
-        }),
+        listProperties: respondTo('listProperties', () => serverCrash('listProperties'), { once: true }),
       },
     },
-  },
-  beforeEach: () => {
-    isFailing = true;
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));

@@ -201,24 +201,15 @@ export const LoadFailed: Story = {
   }),
 };
 
-let isFailing = true;
-
 /** The first request fails; Try again loads the listings. */
 export const Recovered: Story = {
   parameters: {
     scenario: 'small',
     msw: {
       handlers: {
-        listProperties: respondTo('listProperties', () => {
-          const response = isFailing ? serverCrash('listProperties') : undefined;
-          isFailing = false;
-          return response;
-        }),
+        listProperties: respondTo('listProperties', () => serverCrash('listProperties'), { once: true }),
       },
     },
-  },
-  beforeEach: () => {
-    isFailing = true;
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));

@@ -1,5 +1,4 @@
-import { Link, media, size, space, type } from '@efie/ui';
-import type { MouseEvent } from 'react';
+import { followInPage, Link, media, size, space, type } from '@efie/ui';
 import { styled } from 'styled-components';
 
 export const MOVE_IN_ID = 'move-in-cost';
@@ -16,18 +15,9 @@ const PanelLink = styled(Link)`
   }
 `;
 
-/** Scrolls to the panel without a history entry, so that Back still leaves the screen. */
-function scrollToPanel(event: MouseEvent): void {
-  const panel = document.getElementById(MOVE_IN_ID);
-  if (panel === null) return;
-  event.preventDefault();
-  panel.scrollIntoView();
-  panel.focus({ preventScroll: true });
-}
-
 export function MoveInLink() {
   return (
-    <PanelLink href={`#${MOVE_IN_ID}`} onClick={scrollToPanel}>
+    <PanelLink href={`#${MOVE_IN_ID}`} onClick={followInPage}>
       Move-in cost
     </PanelLink>
   );

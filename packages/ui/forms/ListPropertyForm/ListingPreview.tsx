@@ -1,8 +1,8 @@
 import { draftListing, photoAlt, priceText, type DraftListing } from '@efie/domain/listing';
 import { useFormikContext } from 'formik';
-import { useDeferredValue, useId, type MouseEvent, type ReactNode } from 'react';
+import { useDeferredValue, useId, type ReactNode } from 'react';
 import { useObjectUrl } from '../../fields/PhotoQueueField/useObjectUrl';
-import { Heading, Link, Text } from '../../primitives';
+import { followInPage, Heading, Link, Text } from '../../primitives';
 import { countDone, ListingChecklist, useAdvice } from './ListingChecklist';
 import { Preview, PreviewBar } from './ListPropertyForm.styles';
 import { CardFrame } from './ListingPreview.styles';
@@ -53,22 +53,13 @@ export function ListingPreview({ renderCard }: ListingPreviewProps) {
   );
 }
 
-/** Scrolls to the preview without a history entry, so that Back still leaves the screen. */
-function scrollToPreview(event: MouseEvent): void {
-  const preview = document.getElementById(PREVIEW_ID);
-  if (preview === null) return;
-  event.preventDefault();
-  preview.scrollIntoView();
-  preview.focus({ preventScroll: true });
-}
-
 /** Above the fields on phones: how much of what is needed is there, and the way to the preview. */
 export function ListingPreviewBar() {
   const { needed } = useAdvice();
   return (
     <PreviewBar>
       <span>{`Needed: ${countDone(needed)}`}</span>
-      <Link href={`#${PREVIEW_ID}`} onClick={scrollToPreview}>
+      <Link href={`#${PREVIEW_ID}`} onClick={followInPage}>
         Preview
       </Link>
     </PreviewBar>

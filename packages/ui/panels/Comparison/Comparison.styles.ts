@@ -95,7 +95,7 @@ export const HeadContent = styled.div`
   gap: ${space[1]};
   align-items: flex-start;
   justify-content: space-between;
-  & > button {
+  & > div {
     margin-block-start: calc(-1 * ${fixedSpace[2]});
     margin-inline-end: calc(-1 * ${fixedSpace[2]});
   }

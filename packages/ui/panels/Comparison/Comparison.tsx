@@ -2,10 +2,11 @@ import { compareAmenities, compareListings } from '@efie/domain/compare';
 import { listingRibbon, photoAlt, type Listing } from '@efie/domain/listing';
 import { pluralize } from '@efie/domain/text';
 import { Check, Minus, X } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type CSSProperties } from 'react';
+import { useId, useState, type CSSProperties } from 'react';
 import { Ribbon } from '../../cards/badges';
 import { ContactIcons } from '../../cards/PropertyCard/ContactIcons';
 import { truncateName } from '../../cards/PropertyCard/PropertyCard.helpers';
+import { useFocusNextItem } from '../../hooks/useFocusNextItem';
 import { Checkbox, Icon, IconButton, ImageWithFallback, VisuallyHidden } from '../../primitives';
 import { useOverflow } from '../../primitives/Table/useOverflow';
 import {
@@ -87,19 +88,6 @@ function Agent({ listing }: { listing: Listing }) {
   );
 }
 
-/** After a removal, focus moves to the button of the home that takes its place. */
-function useFocusNextHome(count: number) {
-  const head = useRef<HTMLTableRowElement>(null);
-  const removed = useRef<number>(null);
-  useEffect(() => {
-    if (removed.current === null) return;
-    const buttons = head.current?.querySelectorAll('button') ?? [];
-    buttons[Math.min(removed.current, buttons.length - 1)]?.focus();
-    removed.current = null;
-  }, [count]);
-  return { head, removed };
-}
-
 /**
  * Homes side by side: a table with a row for each fact and amenity. The lowest price and move-in cost and the largest area are
  * marked. From three homes only the rows that differ are shown at first. On narrow screens the homes are swiped and each label is
@@ -109,7 +97,7 @@ export function Comparison({ listings, hrefFor, onRemove }: ComparisonProps) {
   const captionId = useId();
   const [isShort, setShort] = useState(listings.length > 2);
   const [scroller, hasOverflow] = useOverflow();
-  const { head, removed } = useFocusNextHome(listings.length);
+  const heads = useFocusNextItem<HTMLTableRowElement>();
   const facts = compareListings(listings);
   const amenities = compareAmenities(listings);
   const all = [...facts, ...amenities];
@@ -137,22 +125,21 @@ export function Comparison({ listings, hrefFor, onRemove }: ComparisonProps) {
             Homes side by side
           </VisuallyHidden>
           <RowGroup as="thead">
-            <Row ref={head}>
+            <Row {...heads}>
               <Corner />
-              {listings.map((listing, index) => (
+              {listings.map((listing) => (
                 <HomeHead key={listing.id}>
                   <HeadContent>
                     <Title href={hrefFor(listing)}>
                       <bdi>{listing.title}</bdi>
                     </Title>
-                    <IconButton
-                      icon={X}
-                      label={`Remove ${truncateName(listing.title)} from the comparison`}
-                      onClick={() => {
-                        removed.current = index;
-                        onRemove({ listingId: listing.id });
-                      }}
-                    />
+                    <div data-item>
+                      <IconButton
+                        icon={X}
+                        label={`Remove ${truncateName(listing.title)} from the comparison`}
+                        onClick={() => onRemove({ listingId: listing.id })}
+                      />
+                    </div>
                   </HeadContent>
                 </HomeHead>
               ))}

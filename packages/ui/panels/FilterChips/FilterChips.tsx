@@ -1,5 +1,5 @@
 import { activeFilters, type SearchFilters } from '@efie/domain/search';
-import { useLayoutEffect, useRef } from 'react';
+import { useFocusNextItem } from '../../hooks/useFocusNextItem';
 import { FilterChip } from '../../primitives';
 import { Chip, ClearAll, Row } from './FilterChips.styles';
 
@@ -21,33 +21,14 @@ export interface FilterChipsProps {
  * previous one at the end of the row. Renders nothing without active filters.
  */
 export function FilterChips({ value, onChange, onClearAll, onLastRemoved }: FilterChipsProps) {
-  const row = useRef<HTMLUListElement>(null);
-  const removedAt = useRef<number | null>(null);
+  const list = useFocusNextItem<HTMLUListElement>(onLastRemoved);
   const chips = activeFilters(value);
-
-  useLayoutEffect(() => {
-    const removedIndex = removedAt.current;
-    if (removedIndex === null) return;
-    removedAt.current = null;
-    const buttons = row.current?.querySelectorAll<HTMLButtonElement>('[data-chip] button') ?? [];
-    const next = buttons[Math.min(removedIndex, buttons.length - 1)];
-    if (next === undefined) onLastRemoved?.();
-    else next.focus();
-  });
-
   if (chips.length === 0) return null;
   return (
-    <Row role="list" ref={row} aria-label="Chosen filters">
-      {chips.map(({ key, label, without }, index) => (
-        <Chip key={key} data-chip>
-          <FilterChip
-            onRemove={() => {
-              removedAt.current = index;
-              onChange(without);
-            }}
-          >
-            {label}
-          </FilterChip>
+    <Row role="list" {...list} aria-label="Chosen filters">
+      {chips.map(({ key, label, without }) => (
+        <Chip key={key} data-item>
+          <FilterChip onRemove={() => onChange(without)}>{label}</FilterChip>
         </Chip>
       ))}
       {chips.length >= MIN_CHIPS_FOR_CLEAR_ALL && (

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import type { Guide } from '../../../../testing/guide';
 import { IconButton } from '../../primitives';
+import { inColumn } from '../storyCardWidth';
 import { createStoryListing } from '../storyListing';
 import { FavoriteCard } from './FavoriteCard';
 import { namedOptions } from '../../../../testing/namedOptions';
@@ -57,13 +58,7 @@ const meta = {
     onRemove: fn(),
     onSeen: fn(),
   },
-  decorators: [
-    (Story, { parameters }) => (
-      <div style={{ maxInlineSize: parameters['cardWidth'] ?? 416, padding: 16 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(416)],
 } satisfies Meta<typeof FavoriteCard>;
 export default meta;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import type { Guide } from '../../../../testing/guide';
+import { inColumn } from '../storyCardWidth';
 import { createStoryListing, listingOptions } from '../storyListing';
 import { ManagedPropertyCard } from './ManagedPropertyCard';
 import { ManagedPropertyCardSkeleton } from './ManagedPropertyCardSkeleton';
@@ -61,13 +62,7 @@ const meta = {
     onEdit: fn(),
     onDelete: fn(),
   },
-  decorators: [
-    (Story, { parameters }) => (
-      <div style={{ maxInlineSize: parameters['cardWidth'] ?? 588, padding: 16 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(588)],
 } satisfies Meta<typeof ManagedPropertyCard>;
 export default meta;
 

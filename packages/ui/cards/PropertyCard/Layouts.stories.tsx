@@ -1,28 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
+import { inColumn } from '../storyCardWidth';
 import { PropertyCard } from './PropertyCard';
 import { PropertyCardSkeleton } from './PropertyCardSkeleton';
-import { daysBefore, home, today } from './storyHome';
+import { cardArgs, daysBefore, home, today } from './storyHome';
 
 const meta = {
   title: 'Cards/PropertyCard/Layouts',
   component: PropertyCard,
   parameters: { design: designs('property-card') },
-  args: {
-    listing: home,
-    href: '/property/7',
-    agentHref: '/agent/profile/101',
-    onToggleFavorite: fn(),
-    onSeen: fn(),
-  },
-  decorators: [
-    (Story, { parameters }) => (
-      <div style={{ maxInlineSize: parameters['cardWidth'] ?? 424, padding: 16 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  args: cardArgs,
+  decorators: [inColumn(424)],
 } satisfies Meta<typeof PropertyCard>;
 export default meta;
 

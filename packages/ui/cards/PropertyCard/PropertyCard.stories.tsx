@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import type { Guide } from '../../../../testing/guide';
 import { computedColor, withState } from '../../theme/stories/storyStates';
 import { color } from '../../theme/tokens';
+import { inColumn } from '../storyCardWidth';
 import { createStoryListing, listingOptions } from '../storyListing';
 import { PropertyCard } from './PropertyCard';
 import { PropertyCardSkeleton } from './PropertyCardSkeleton';
-import { home, today, daysBefore, longWord } from './storyHome';
+import { cardArgs, home, today, daysBefore, longWord } from './storyHome';
 
 const meta = {
   title: 'Cards/PropertyCard',
@@ -35,20 +36,8 @@ const meta = {
       related: ['FavoriteCard', 'ManagedPropertyCard', 'ResultList', 'Badges'],
     } satisfies Guide,
   },
-  args: {
-    listing: home,
-    href: '/property/7',
-    agentHref: '/agent/profile/101',
-    onToggleFavorite: fn(),
-    onSeen: fn(),
-  },
-  decorators: [
-    (Story, { parameters }) => (
-      <div style={{ maxInlineSize: parameters['cardWidth'] ?? 424, padding: 16 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  args: cardArgs,
+  decorators: [inColumn(424)],
 } satisfies Meta<typeof PropertyCard>;
 export default meta;
 

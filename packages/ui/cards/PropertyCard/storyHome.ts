@@ -1,3 +1,4 @@
+import { fn } from 'storybook/test';
 import { createStoryListing } from '../storyListing';
 
 export const home = createStoryListing(7, {
@@ -12,6 +13,14 @@ export const home = createStoryListing(7, {
   town: 'Tema West',
   region: 'Greater Accra',
 });
+
+export const cardArgs = {
+  listing: home,
+  href: '/property/7',
+  agentHref: '/agent/profile/101',
+  onToggleFavorite: fn(),
+  onSeen: fn(),
+};
 
 export const today = Date.UTC(2026, 10, 21);
 export const daysBefore = (days: number) => today - days * 86_400_000 + 3_600_000;

@@ -1,3 +1,4 @@
+import type { ListingRecord } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -6,68 +7,14 @@ import { namedOptions } from '../../../../testing/namedOptions';
 import { createStoryListing } from '../../cards/storyListing';
 import { Container } from '../../primitives';
 import { Comparison, type ComparisonProps } from './Comparison';
+import { COMPARED_HOMES } from './storyHomes';
 
-const flat = createStoryListing(3, {
-  id: '3',
-  title: 'Two-bedroom flat behind the polyclinic',
-  propertyType: 'apartment',
-  listingType: 'rent',
-  price: 2800,
-  bedrooms: 2,
-  bathrooms: 1,
-  parking: 1,
-  area: 900,
-  region: 'Greater Accra',
-  town: 'Tema West',
-  specificLocation: 'Spintex Road',
-  amenities: ['running_water', 'prepaid_meter', 'tiled_floor'],
-});
-const house = createStoryListing(5, {
-  id: '5',
-  title: 'Hipped-roof family house in a quiet close',
-  propertyType: 'house',
-  listingType: 'rent',
-  price: 4500,
-  bedrooms: 4,
-  bathrooms: 2,
-  parking: 2,
-  area: 2100,
-  region: 'Greater Accra',
-  town: 'Tema West',
-  specificLocation: 'Community 18',
-  amenities: ['running_water', 'polytank_available', 'walled_and_gated'],
-});
-const villa = createStoryListing(7, {
-  id: '7',
-  title: 'Villa with a shaded front terrace',
-  propertyType: 'villa',
-  listingType: 'sale',
-  price: 1_850_000,
-  bedrooms: 5,
-  bathrooms: 5,
-  parking: 3,
-  area: 4200,
-  region: 'Ashanti',
-  town: 'Kumasi',
-  specificLocation: 'Ahodwo',
-  amenities: ['running_water', 'air_conditioner', 'sea_view'],
-  status: 'sold',
-});
-const plot = createStoryListing(9, {
-  id: '9',
-  title: 'Serviced plot by the lagoon',
-  propertyType: 'land',
-  listingType: 'sale',
-  price: 320_000,
-  bedrooms: 0,
-  bathrooms: 0,
-  parking: 0,
-  area: 7500,
-  region: 'Volta',
-  town: 'Keta',
-  specificLocation: 'Abutiakope',
-  amenities: [],
-});
+const home = (id: string, overrides: Partial<ListingRecord> = {}) =>
+  createStoryListing(Number(id), { id, ...COMPARED_HOMES[id], ...overrides });
+const flat = home('3');
+const house = home('5');
+const villa = home('7', { amenities: ['running_water', 'air_conditioner', 'sea_view'] });
+const plot = home('9');
 
 const two = [flat, house];
 

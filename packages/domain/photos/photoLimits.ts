@@ -13,3 +13,6 @@ export const PHOTO_LIMITS = {
 
 /** Number of leading bytes that identify the file type. */
 export const SIGNATURE_BYTES = 64;
+
+/** For `accept` of a file chooser, which only filters: files are checked by their bytes. */
+export const PHOTO_TYPES = 'image/jpeg,image/png,image/gif';

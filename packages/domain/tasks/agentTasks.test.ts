@@ -141,6 +141,16 @@ describe('agentTasks', () => {
     expect(free(-31)).toEqual([]);
   });
 
+  it.each([
+    ['Pro', 'PLN_pro', 'pro'],
+    ['free', 'PLN_premium', 'premium'],
+    ['free', 'PLN_of_last_year', undefined],
+  ])('says which plan is renewed: %s with a record of %s', (subscriptionType, planCode, expected) => {
+    const subscriptions = [{ planCode, name: 'Plan', expiresAt: NOW - DAY }];
+    const [task] = tasks({ agent: agent({ subscriptionType, subscriptions }) });
+    expect(task?.renewal?.id).toBe(expected);
+  });
+
   it('names a plan that is exceeded, not one that is used up', () => {
     expect(titles({ agent: agent({ currentListings: 10 }) })).toEqual([]);
     expect(titles({ agent: agent({ currentListings: 11 }) })).toEqual([

@@ -1,5 +1,5 @@
 import type { Agent, Payment } from '../account/Agent';
-import { currentPlan } from '../plans/currentPlan';
+import { currentPlan, latestSubscription } from '../plans/currentPlan';
 import { listingUsage } from '../account/listingUsage';
 import { paymentStatus } from '../account/paymentStatus';
 import { planTerm } from '../plans/planTerm';
@@ -11,7 +11,7 @@ import { namesUtility, RECOMMENDED_PHOTOS } from '../listing/listingAdvice';
 import { ownListingName } from '../listing/ownListings';
 import type { PriceSummary } from '../listing/priceComparison';
 import { formatPaymentAmount } from '../money/formatPaymentAmount';
-import { FREE_PLAN_NAME, PLANS, type Plan } from '../plans/plans';
+import { findPlan, FREE_PLAN_NAME, PLANS, type Plan } from '../plans/plans';
 import { pluralize } from '../text/pluralize';
 
 /** Kinds of tasks, the most urgent first. */
@@ -55,6 +55,8 @@ export interface AgentTask {
   subjects: readonly TaskSubject[];
   /** The facts that the task depends on. A dismissed task returns when it has a fact that it did not have then. */
   facts: readonly string[];
+  /** The plan that has ended or ends soon, where it is among the plans on offer. */
+  renewal?: Plan | null;
 }
 
 type TaskListing = Pick<
@@ -245,7 +247,8 @@ function profileTasks(agent: TaskAgent): AgentTask[] {
 /** The end of the plan and the listings over its limit; a plan that has ended is the reason for both, in one task. */
 function planTasks(agent: TaskAgent, now: number, plans: readonly Plan[]): AgentTask[] {
   const tasks: AgentTask[] = [];
-  const { name, expiresAt } = currentPlan(agent, now, plans);
+  const { plan, name, expiresAt } = currentPlan(agent, now, plans);
+  const renewal = plan ?? findPlan(latestSubscription(agent)?.planCode ?? '', plans);
   // Null for an agent on Free with a record that still runs.
   const term = planTerm(agent, now, plans);
   const usage = listingUsage(agent);
@@ -265,6 +268,7 @@ function planTasks(agent: TaskAgent, now: number, plans: readonly Plan[]): Agent
             : 'Your listings stay. You cannot add more than your plan allows.',
           subjects: [],
           facts: [`${expiresAt}`, ...overFacts],
+          renewal,
         },
       ];
     if (!term.isExpired && days <= PLAN_ENDS_WITHIN_DAYS)
@@ -274,6 +278,7 @@ function planTasks(agent: TaskAgent, now: number, plans: readonly Plan[]): Agent
         reason: `It is active until ${formatDate(expiresAt)}.`,
         subjects: [],
         facts: [`${expiresAt}`],
+        renewal,
       });
   }
   if (isOver)

@@ -1,10 +1,12 @@
-import { outcomes, wireListing, wirePayment } from '@efie/mocks';
+import { outcomes, respondTo, wireListing, wirePayment } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { wholeApp } from '../../../../testing/decorators/wholeApp';
 import { designs } from '../../../../testing/designs';
+import { createDataTransfer, createPhotoFiles, dispatchDragEvent } from '@efie/ui/fields/storyPhotos';
 import { AgentDashboardScreen } from './AgentDashboard';
 import {
+  backendState,
   dashboardHandlers,
   expectNoDialog,
   findDialog,
@@ -95,8 +97,10 @@ export const Several: Story = {
       'href',
       '/payment/callback?reference=EF-7K2Q91',
     );
-    for (const link of panel.getAllByRole('link', { name: 'View plans' }))
-      await expect(link).toHaveAttribute('href', '/plans');
+    await expect(panel.getByRole('link', { name: 'View plans' })).toHaveAttribute('href', '/plans');
+    await expect(panel.getByRole('button', { name: 'Renew Pro' })).toHaveAccessibleDescription(
+      'Your Pro plan ends in 3 days',
+    );
   },
 };
 
@@ -167,6 +171,56 @@ export const PriceInPlace: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await expectToast('Undone');
     await expect(await panel.findByRole('button', { name: 'Check price' })).toBeVisible();
+  },
+};
+
+/** Photos dropped at a listing are in its form at once; with the sixth on the server the task is done. */
+export const PhotosInPlace: Story = {
+  parameters: {
+    msw: dashboardHandlers({
+      addPropertyImage: respondTo('addPropertyImage', () => {
+        backendState.listings = [home(1), home(2)];
+        return { success: true };
+      }),
+    }),
+  },
+  beforeEach: seedBackend({ listings: [{ ...home(1), images: sixPhotos.slice(1) }, home(2)] }),
+  play: async () => {
+    await listingsTitle(2);
+    const panel = await today();
+    const place = await panel.findByText('Drop photos here, or');
+    panel.getByRole('button', { name: 'Add photos' }).focus();
+    dispatchDragEvent(place, 'drop', createDataTransfer(await createPhotoFiles(1)));
+    const dialog = within(await findDialog('Edit Property'));
+    await expectToast('1 image(s) added to upload queue');
+    await waitFor(() => expect(dialog.getByRole('button', { name: /^Add images/ })).toHaveFocus());
+    await expect(dialog.getByText('Total images after update: 6/3 minimum')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Update Property' }));
+    await expectToast('Property updated successfully!');
+    await expect(await panel.findByText(/^All clear\. 2 homes live/)).toBeVisible();
+    await waitFor(() => expect(panel.getByRole('heading', { level: 2, name: 'Today' })).toHaveFocus());
+  },
+};
+
+/** A plan that has ended is renewed by one press; where the payment cannot be started, the button works again. */
+export const Renewing: Story = {
+  tags: ['slow'],
+  parameters: {
+    msw: dashboardHandlers({ initializeSubscription: outcomes.initializeSubscriptionError(500) }),
+  },
+  beforeEach: seedBackend({
+    agent: wireAma({
+      subscriptions: [{ plan_code: 'PLN_pro', name: 'Pro', expires_at: '2026-11-14T09:00:00Z' }],
+    }),
+    listings: [home(1)],
+  }),
+  play: async () => {
+    await listingsTitle(1);
+    const renew = await (await today()).findByRole('button', { name: 'Renew Pro' });
+    await expect(renew).toHaveAccessibleDescription('Pro expired 14 November 2026');
+    await userEvent.click(renew);
+    await expectToast('Failed to initialize subscription. Please try again.');
+    await expect(renew).not.toHaveAttribute('aria-busy', 'true');
   },
 };
 

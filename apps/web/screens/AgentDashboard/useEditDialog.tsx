@@ -5,8 +5,8 @@ import { listingLimit } from '../../routing/limitDialog';
 import { onDemand } from './modules';
 
 export interface EditDialog {
-  /** Stable between renders. */
-  onEdit: (edit: { listing: Listing }) => void;
+  /** Opens it, with photos to add. Stable between renders. */
+  onEdit: (edit: { listing: Listing; files?: readonly File[] }) => void;
   /** The listing whose dialog's code is still loading, or null. */
   openingId: string | null;
   /** Place it once in the screen. */
@@ -15,23 +15,24 @@ export interface EditDialog {
 
 /** The edit dialog of a listing. It restores focus when it closes. */
 export function useEditDialog(): EditDialog {
-  const [listingToEdit, setListingToEdit] = useState<Listing | null>(null);
+  const [edited, setEdited] = useState<{ listing: Listing; files: readonly File[] } | null>(null);
   const [requestedId, setRequestedId] = useState<string | null>(null);
   const [isOpening, startOpening] = useTransition();
-  const onEdit = useCallback<EditDialog['onEdit']>(({ listing }) => {
+  const onEdit = useCallback<EditDialog['onEdit']>(({ listing, files = [] }) => {
     setRequestedId(listing.id);
     startOpening(async () => {
       await onDemand.load();
-      setListingToEdit(listing);
+      setEdited({ listing, files });
     });
   }, []);
-  const close = useCallback(() => setListingToEdit(null), []);
-  const dialog = listingToEdit !== null && (
+  const close = useCallback(() => setEdited(null), []);
+  const dialog = edited !== null && (
     <LazyDialog from={onDemand} onClose={close}>
       {({ EditListing }) => (
         <EditListing
-          key={listingToEdit.id}
-          listing={listingToEdit}
+          key={edited.listing.id}
+          listing={edited.listing}
+          photoFiles={edited.files}
           onClose={close}
           onLimitReached={listingLimit.open}
           slowNotice={(onCancel) => <SlowNotice onCancel={onCancel} />}

@@ -7,7 +7,7 @@ import { plans } from '../common/paymentSettings';
 import { pageTitle } from '../../routing/title';
 import { useFocusFallback } from '../common/focus/useFocusFallback';
 import { Cards, Help, Lead, Page, Questions, Title } from './Plans.styles';
-import { useSubscribe } from './useSubscribe';
+import { useSubscribe } from '../common/payments/useSubscribe';
 
 /** The first two are open initially (ruling 136). */
 const QUESTIONS = [

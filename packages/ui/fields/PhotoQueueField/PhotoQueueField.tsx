@@ -5,16 +5,17 @@ import {
   neighborOf,
   PHOTO_LIMITS,
   PHOTO_MESSAGES,
+  PHOTO_TYPES,
   photosUsed,
   type PhotoForm,
   type QueuedPhoto,
 } from '@efie/domain/photos';
 import { pluralize } from '@efie/domain/text';
-import { useId } from 'react';
+import { Camera } from 'lucide-react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { FieldGroup, LiveRegion } from '../../primitives';
-import { DropZone, type DropZoneProps } from '../../primitives/DropZone';
-import { CameraButton } from './CameraButton';
+import { DropZone, FileButton, type DropZoneProps } from '../../primitives/DropZone';
 import { MoveButtons } from './MoveButtons';
 import { OrderedTiles, Tiles, type RenderPhoto } from './OrderedTiles';
 import { namePhoto } from './PhotoQueueField.helpers';
@@ -27,9 +28,7 @@ import type { PhotoUploads } from './photoUploads';
 import { usePhotoFocus } from './usePhotoFocus';
 import { usePhotoQueue, type PhotoNotice } from './usePhotoQueue';
 
-/** Only a filter for the file chooser: files are checked by their bytes. */
-const ACCEPT = 'image/jpeg,image/png,image/gif';
-
+const NO_FILES: readonly File[] = [];
 const CHECKING = 'Checking...';
 
 const ZONES = {
@@ -64,6 +63,8 @@ export interface PhotoQueueFieldProps {
   onRetry?: (id: string) => void;
   /** Progress of the upload, and how to cancel one photo. */
   uploads?: PhotoUploads;
+  /** Added once the field is shown, as if they were chosen in it; focus moves to the drop zone below them. */
+  initialFiles?: readonly File[];
 }
 
 /**
@@ -79,11 +80,21 @@ export function PhotoQueueField({
   onNotice,
   onRetry,
   uploads,
+  initialFiles = NO_FILES,
 }: PhotoQueueFieldProps) {
   const id = useId();
   const queue = usePhotoQueue({ name, form, onNotice, onRetry });
   const { photos, rejections, isChecking, isSending } = queue;
   const { root, focusPhoto } = usePhotoFocus(photos);
+  const filesToAdd = useRef(initialFiles);
+  const addInitialFiles = useEffectEvent(() => {
+    const files = filesToAdd.current;
+    filesToAdd.current = NO_FILES;
+    if (files.length === 0) return;
+    focusPhoto(null);
+    void queue.add(files);
+  });
+  useEffect(() => addInitialFiles(), []);
 
   const used = countPhotos(photos);
   const isFull = used >= PHOTO_LIMITS.maxCount;
@@ -96,7 +107,7 @@ export function PhotoQueueField({
         {...ZONES[form]}
         {...(hasCoarsePointer && form === 'new' && CHOOSE)}
         {...(isFull && { hint: fullHint })}
-        accept={ACCEPT}
+        accept={PHOTO_TYPES}
         onFiles={(files) => void queue.add(files)}
         onDropRejected={queue.reportMishap}
         describeDraggedFiles={(files) => ({
@@ -111,10 +122,17 @@ export function PhotoQueueField({
   );
 
   const camera = hasCoarsePointer && (
-    <CameraButton
-      onFiles={(files) => void queue.add(files)}
-      disabledReason={isFull ? fullHint : isSending ? PHOTO_MESSAGES.busy : undefined}
-    />
+    <div>
+      <FileButton
+        label="Take a photo"
+        icon={Camera}
+        isFullWidth
+        isCamera
+        accept="image/jpeg"
+        onFiles={(files) => void queue.add(files)}
+        disabledReason={isFull ? fullHint : isSending ? PHOTO_MESSAGES.busy : undefined}
+      />
+    </div>
   );
 
   const storedPhotos = photos.filter(({ kind }) => kind === 'stored');

@@ -16,6 +16,8 @@ export interface EditListingFormProps {
   id: string;
   /** State of the form, from its hook. */
   form: EditListingFormState;
+  /** Photos to add to the listing's. */
+  photoFiles?: readonly File[] | undefined;
   /** Receives messages about the photos, for a toast. */
   onNotice: (notice: PhotoNotice) => void;
   /** Reloads the listing; offered when it was changed elsewhere. */
@@ -25,7 +27,14 @@ export interface EditListingFormProps {
 }
 
 /** The fields of an existing listing, without a submit button. While it is sent, photos can be canceled. */
-export function EditListingForm({ id, form, onNotice, onReload, isReloading }: EditListingFormProps) {
+export function EditListingForm({
+  id,
+  form,
+  photoFiles,
+  onNotice,
+  onReload,
+  isReloading,
+}: EditListingFormProps) {
   const { draft, failures, isConflict, isSubmitting, savedValues } = form;
   const isShown = useIsFieldShown(form);
   return (
@@ -71,6 +80,7 @@ export function EditListingForm({ id, form, onNotice, onReload, isReloading }: E
             // Saving again retries the failed photo.
             onRetry={form.submit}
             uploads={form.uploads}
+            {...(photoFiles && { initialFiles: photoFiles })}
           />
         )}
         {failures.length > 0 && <PhotoFailures failures={failures} />}

@@ -26,8 +26,8 @@ export const taskIcons: Readonly<Record<TaskKind, IconType>> = {
   old: CalendarClock,
 };
 
-/** The label of a task's one action. An old listing has two answers instead, and a price a field. */
-export const taskActions: Readonly<Record<Exclude<TaskKind, 'old' | 'price'>, string>> = {
+/** The label of a task's one action. That of an old listing and of a price shows the answers. */
+export const taskActions: Readonly<Record<TaskKind, string>> = {
   payment: 'Check payment',
   'plan-ended': 'View plans',
   'plan-ending': 'View plans',
@@ -36,6 +36,8 @@ export const taskActions: Readonly<Record<Exclude<TaskKind, 'old' | 'price'>, st
   photos: 'Add photos',
   water: 'Add water',
   electricity: 'Add meter',
+  price: 'Check price',
+  old: 'Answer',
 };
 
 /** Number of listings or payments that Show all and Show more add. */

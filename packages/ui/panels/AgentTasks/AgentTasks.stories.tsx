@@ -1,4 +1,5 @@
 import { priceStripOf, type PriceSummary } from '@efie/domain/listing';
+import { PLANS } from '@efie/domain/plans';
 import { agentTasks, type AgentTask } from '@efie/domain/tasks';
 import { groupThousands } from '@efie/domain/text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -7,6 +8,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Guide } from '../../../../testing/guide';
 import { namedOptions } from '../../../../testing/namedOptions';
 import { createStoryListing } from '../../cards/storyListing';
+import { createDataTransfer, dispatchDragEvent } from '../../fields/storyPhotos';
 import { AgentTasks, type AgentTasksProps } from './AgentTasks';
 import { AgentTasksSkeleton } from './AgentTasksSkeleton';
 
@@ -89,6 +91,7 @@ const meta = {
     onStillFree: fn(),
     onGone: fn(),
     onPrice: fn(),
+    onRenew: fn(),
     onDismiss: fn(),
     onRestore: fn(),
   },
@@ -107,7 +110,7 @@ type Story = StoryObj<typeof meta>;
 /** Several tasks: the three most urgent are shown, and a button shows the others. */
 export const Default: Story = {
   tags: ['visual'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     const today = within(canvas.getByRole('region', { name: 'Today' }));
     const titles = () => today.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     await expect(titles()).toEqual([
@@ -119,6 +122,10 @@ export const Default: Story = {
     await expect(check).toHaveAttribute('href', '/payment/callback?reference=EF-7K2Q91');
     await expect(check).toHaveAccessibleDescription('1 payment is not confirmed yet');
     await expect(today.getByText('Pro, GH₵ 50.00')).toBeVisible();
+    const renew = today.getByRole('button', { name: 'Renew Pro' });
+    await expect(renew).toHaveAccessibleDescription('Your Pro plan ends in 4 days');
+    await userEvent.click(renew);
+    await expect(args.onRenew).toHaveBeenCalledWith({ plan: PLANS[0] });
     await userEvent.click(today.getByRole('button', { name: 'Show 6 more' }));
     await expect(titles()).toHaveLength(9);
     await expect(today.getByRole('link', { name: 'Edit profile' })).toHaveAccessibleDescription(
@@ -130,10 +137,10 @@ export const Default: Story = {
   },
 };
 
-/** A task with 21 listings names the first two. Show all lists twenty, each with a button; Show 1 more adds the last. */
+/** A task with 21 listings names the first two. Show all lists twenty, Show 1 more the last; photos are chosen or dropped at each. */
 export const Group: Story = {
   args: { tasks: ofKind('photos') },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByText(/^and 19 more$/)).toBeVisible();
     const showAll = canvas.getByRole('button', { name: 'Show all 21' });
     await expect(showAll).toHaveAttribute('aria-expanded', 'false');
@@ -146,8 +153,17 @@ export const Group: Story = {
     await expect(buttons).toHaveLength(21);
     const last = homes.at(-1);
     await expect(buttons.at(-1)).toHaveAccessibleDescription(`${last?.title} No photos`);
-    if (buttons[20]) await userEvent.click(buttons[20]);
-    await expect(args.onEdit).toHaveBeenCalledWith({ listingId: '21' });
+    const files = [new File(['yard'], 'yard.jpg', { type: 'image/jpeg' })];
+    const [chooser] = [...canvasElement.querySelectorAll<HTMLElement>('input[type="file"]')].slice(-1);
+    if (chooser) await userEvent.upload(chooser, files);
+    await expect(args.onEdit).toHaveBeenLastCalledWith({ listingId: '21', files });
+    const [place] = list.getAllByText('Drop photos here, or');
+    if (!place) throw new Error('Drop photos: the first line has no place for them.');
+    dispatchDragEvent(place, 'drop', createDataTransfer(files));
+    await expect(args.onEdit).toHaveBeenLastCalledWith({ listingId: '1', files });
+    // Dropped beside it, a photo neither opens in place of the page nor is added.
+    await expect(dispatchDragEvent(document.body, 'drop', createDataTransfer(files))).toBe(false);
+    await expect(args.onEdit).toHaveBeenCalledTimes(2);
     const showFewer = canvas.getByRole('button', { name: 'Show fewer' });
     await expect(showFewer).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(showFewer);

@@ -106,6 +106,36 @@ export const Answers = styled.div`
   gap: ${space[2]};
 `;
 
+/** Where photos are dropped, beside the button that chooses them. */
+export const PhotoDrop = styled.div`
+  ${media.md} {
+    display: flex;
+    align-items: center;
+    justify-content: flex-end;
+    gap: ${space[2]};
+    padding-inline-start: ${space[3]};
+    border: 1px dashed ${color.borderStrong};
+    background: ${color.sunken};
+    border-radius: ${radius.control};
+    &[data-over='true'] {
+      border-color: ${color.primary};
+      background: ${color.primarySoft};
+    }
+  }
+`;
+
+/** Not on devices that are used with fingers, where nothing can be dropped. */
+export const DropHint = styled.span`
+  display: none;
+  ${type.caption}
+  color: ${color.text2};
+  ${media.md} {
+    @media (pointer: fine) {
+      display: block;
+    }
+  }
+`;
+
 export const PriceForm = styled.form`
   display: flex;
   flex-wrap: wrap;

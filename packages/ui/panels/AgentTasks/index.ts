@@ -1,2 +1,3 @@
-export { AgentTasks, type AgentTasksProps, type TaskLinks } from './AgentTasks';
+export { AgentTasks, type AgentTasksProps } from './AgentTasks';
 export { AgentTasksSkeleton } from './AgentTasksSkeleton';
+export { type TaskLinks } from './TaskActions';

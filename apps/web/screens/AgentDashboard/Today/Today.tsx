@@ -22,11 +22,13 @@ import {
   type TaskKind,
 } from '@efie/domain/tasks';
 import { compareViews } from '@efie/domain/views';
+import { SlowNotice } from '@efie/ui';
 import { AgentTasks, AgentTasksSkeleton, type TaskLinks } from '@efie/ui/panels/AgentTasks';
 import type { Notice } from '@efie/ui/primitives/Toast';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { paths } from '../../../routing/paths';
 import { useFocusFallback } from '../../common/focus/useFocusFallback';
+import { useSubscribe } from '../../common/payments/useSubscribe';
 import { plans } from '../../common/paymentSettings';
 import { useListingActions } from '../listings/useListingActions';
 import { useEditDialog } from '../useEditDialog';
@@ -97,6 +99,8 @@ export function Today({
   const { busyIds, changeStatus, changePrice } = useListingActions(onNotice);
   const listingOf = (listingId: string) => listings?.find(({ id }) => id === listingId);
 
+  const payment = useSubscribe(agent);
+
   const edit = useEditDialog();
   const title = useRef<HTMLHeadingElement>(null);
   const keepFocus = useFocusFallback(title);
@@ -123,9 +127,9 @@ export function Today({
           unchecked={unchecked}
           links={links}
           openingId={edit.openingId}
-          onEdit={({ listingId }) => {
+          onEdit={({ listingId, files }) => {
             const listing = listingOf(listingId);
-            if (listing) edit.onEdit({ listing });
+            if (listing) edit.onEdit({ listing, files });
           }}
           busyIds={busyIds}
           onStillFree={({ listingId }) => {
@@ -145,10 +149,13 @@ export function Today({
             const listing = listingOf(listingId);
             if (listing) changePrice({ listing, price });
           }}
+          onRenew={payment.onChoose}
+          renewingId={payment.startingId}
           onDismiss={({ task }) => dismissTask(task)}
           onRestore={restoreTasks}
           titleRef={title}
         />
+        {payment.startingId !== null && <SlowNotice onCancel={payment.onCancel} />}
       </div>
       {edit.dialog}
     </>

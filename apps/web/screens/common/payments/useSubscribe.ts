@@ -12,8 +12,8 @@ import { subscriptionStep, type Plan } from '@efie/domain/plans';
 import { notify } from '@efie/ui/primitives/Toast';
 import { useEffect, useRef, useState } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
-import { paths } from '../../routing/paths';
-import { paymentHosts } from '../common/paymentSettings';
+import { paths } from '../../../routing/paths';
+import { paymentHosts } from '../paymentSettings';
 
 const FAILED = 'Failed to initialize subscription. Please try again.';
 

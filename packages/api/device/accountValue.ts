@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
-import { getSession, subscribeToSession } from '../session/session';
+import { useSession } from '../session/hooks';
+import { getSession, type Session } from '../session/session';
 import type { ACCOUNT_KEYS } from '../storage/storedKeys';
 import { asRecord } from '../wire/readers';
 import { ownerKey } from './ownerKey';
@@ -29,21 +29,14 @@ export function accountValue<Value>(
     },
     ({ owner, value }) => ({ owner, value: toJson(value) }),
   );
-  const get = () => {
-    const { owner, value } = stored.get();
-    return owner !== '' && owner === ownerKey(getSession()) ? value : nobody.value;
-  };
-  const subscribe = (listener: () => void) => {
-    const unsubscribe = [stored.subscribe(listener), subscribeToSession(listener)];
-    return () => unsubscribe.forEach((stop) => stop());
-  };
-  const getInitial = () => nobody.value;
+  const valueOf = (session: Session, { owner, value }: Owned<Value>) =>
+    owner !== '' && owner === ownerKey(session) ? value : nobody.value;
   return {
-    get,
+    get: () => valueOf(getSession(), stored.get()),
     set: (value) => {
       const owner = ownerKey(getSession());
       if (owner !== '') stored.set({ owner, value });
     },
-    use: () => useSyncExternalStore(subscribe, get, getInitial),
+    use: () => valueOf(useSession(), stored.use()),
   };
 }

@@ -39,7 +39,7 @@ export interface TaskSubject {
   name: string;
   /** '3 photos', 'Listed 74 days ago'; empty when the task says it all. */
   detail: string;
-  /** Of an old listing: the status it gets when the home is no longer available. */
+  /** Of an old listing: its status once the home is gone. */
   goneAs?: 'rented' | 'sold';
   /** Of a listing whose price may be wrong, in GHS. */
   price?: number;

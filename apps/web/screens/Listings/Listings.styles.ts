@@ -134,15 +134,15 @@ export const QuickSlot = styled.div`
 `;
 
 /**
- * The map and the list: the map at the end where that keeps two columns of cards, else above the list. Without a map its
- * slot is empty; `data-map` reserves the space of one that was left open, until its code has loaded.
+ * The map and the list. Without a map its slot is empty; `data-map` reserves the space of one that was left open, until its
+ * code has loaded.
  */
 export const Columns = styled.div`
   display: flex;
   flex-flow: row-reverse wrap;
   margin-block-start: ${space[3]};
   & > div {
-    flex: 1 clamp(15.5rem, 100cqi - 47.5rem, 27.5rem);
+    flex: 1 27.5rem;
   }
   :root:not([data-map]) & > :empty {
     display: none;

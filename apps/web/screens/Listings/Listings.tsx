@@ -20,6 +20,7 @@ export function ListingsScreen() {
   const isCounted = state.kind === 'ready' || state.kind === 'empty';
   const favorites = useFavoriteToggle();
   const section = useRef<HTMLElement>(null);
+  const [mapSlot, setMapSlot] = useState<HTMLElement | null>(null);
   usePageFocus(section, page.page, isPending);
   const focusResults = () => section.current?.focus({ preventScroll: true });
   const [dialog, setDialog] = useState<'all' | 'cash' | null>(null);
@@ -62,7 +63,7 @@ export function ListingsScreen() {
               filters={filters}
               onChange={changeImmediately}
               results={results}
-              section={section}
+              mapSlot={mapSlot}
             />
           )
         }
@@ -79,7 +80,7 @@ export function ListingsScreen() {
         )}
       </QuickSlot>
       <Columns>
-        <div id="map" />
+        <div ref={setMapSlot} />
         <ResultsSection
           ref={section}
           results={results}

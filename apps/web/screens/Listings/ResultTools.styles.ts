@@ -49,23 +49,14 @@ export const MapToggle = styled.button`
   }
 `;
 
-/** Not beside the list, which is then in view. */
-export const ShowResults = styled.div`
-  display: grid;
-  @media (min-width: 80rem) {
-    display: none;
-  }
-`;
-
 /** Beside the list it stays in view, with its own scroll. */
 export const MapColumn = styled.div`
-  scroll-margin-block-start: ${space[24]};
   margin-block-end: ${space[6]};
   padding: ${space[3]};
   border: 1px solid ${color.border};
   border-radius: ${radius.card};
   background: ${color.surface};
-  @media (min-width: 80rem) and (min-height: 480px) {
+  @media (min-height: 480px) {
     position: sticky;
     inset-block-start: ${space[24]};
     margin-inline-start: ${space[6]};

@@ -1,2 +1,2 @@
-/** Where the map is beside the list. Elsewhere it opens on a press only, because it would move the list when it loads. */
+/** Where the map is beside the list. Elsewhere it is a dialog. */
 export const BESIDE_LIST = '(min-width: 80rem)';

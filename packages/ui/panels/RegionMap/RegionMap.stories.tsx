@@ -5,6 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Guide } from '../../../../testing/guide';
 import { namedOptions } from '../../../../testing/namedOptions';
 import { RegionMap, type RegionMapProps } from './RegionMap';
+import { RegionMapDialog } from './RegionMapDialog';
 import { empty, failing, market, oneRegion } from './storyMarket';
 
 function StatefulMap({ value, measure, onChange, onMeasureChange, ...rest }: RegionMapProps) {
@@ -35,7 +36,7 @@ const meta = {
   component: RegionMap,
   parameters: {
     guide: {
-      use: 'Beside or above a list of results: where the homes are, and what they cost there.',
+      use: 'Beside a list of results: where the homes are, and what they cost there. Without room beside it, RegionMapDialog.',
       avoid: 'Single homes: a listing has no coordinates. Choosing a region in a form: use Select.',
       do: 'Give it the filters and the catalog of the list, so that both show the same results.',
       dont: 'Do not load it before it is opened.',
@@ -45,7 +46,6 @@ const meta = {
         'regions, each with its number',
         'the region under the pointer or with focus',
         'attribution of the boundaries',
-        'action below the map, if given',
         'legend',
         'districts of the chosen region',
         'table',
@@ -119,6 +119,22 @@ export const Homes: Story = {
     await expectLegend('1 to 3', '4 to 9', '10 to 19', '20 to 49', 'No homes');
     await expect(screen.getByText(/Ghana Statistical Service/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Close map' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Without room beside the list: the main button closes the map, and so shows the homes of the chosen region. */
+export const InDialog: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { value: { ...rent, region: 'Ashanti' } },
+  render: (args) => <RegionMapDialog {...args} isOpen count={37} />,
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Map of Ghana' }));
+    await expect(dialog.getByRole('button', { name: /^Ashanti, \d+ homes/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Show 37 homes in Ashanti' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

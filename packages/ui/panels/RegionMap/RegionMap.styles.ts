@@ -9,7 +9,6 @@ const hasNames = '@container (inline-size >= 18rem)';
 const hasNoLabels = '@container (inline-size < 11rem)';
 
 export const Panel = styled.section`
-  container-type: inline-size;
   &:focus-visible {
     outline: none;
   }
@@ -22,6 +21,10 @@ export const Head = styled.div`
   gap: ${space[2]};
   min-block-size: ${size.touch};
   margin-block-end: ${space[2]};
+`;
+
+export const Content = styled.div`
+  container-type: inline-size;
 `;
 
 export const Body = styled.div`

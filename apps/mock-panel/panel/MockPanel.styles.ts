@@ -1,4 +1,4 @@
-import { color, componentType, media, radius, shadow, size, space, type, z } from '@efie/ui';
+import { color, componentType, media, radius, shadow, size, space, type, visuallyHidden, z } from '@efie/ui';
 import { styled } from 'styled-components';
 import { pillStyles } from '../pillStyles';
 
@@ -23,8 +23,11 @@ export const Pill = styled.button`
   align-items: center;
   gap: ${space[2]};
   max-inline-size: min(20rem, 100% - 2 * ${space[4]});
-  padding-inline: ${space[4]};
+  padding-inline: calc((${size.touch} - ${size.iconM}) / 2 - 1px);
   ${pillStyles}
+  ${media.md} {
+    padding-inline: ${space[4]};
+  }
   ${media.belowLg} {
     ${whenContactBar} {
       inset-inline: auto ${space[4]};
@@ -32,6 +35,15 @@ export const Pill = styled.button`
     }
     ${whenCompareBar} {
       inset-block-end: calc(2 * ${size.contactBar} + ${space[4]} + env(safe-area-inset-bottom));
+    }
+  }
+`;
+
+/** On phones an icon is enough, unless the backend is unusual. */
+export const PillLabel = styled.span`
+  ${media.belowMd} {
+    &[data-alone='true'] {
+      ${visuallyHidden}
     }
   }
 `;

@@ -3,7 +3,7 @@ import { Heading, Icon, IconButton, LiveRegion } from '@efie/ui';
 import { FlaskConical, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { IgnoredNotice } from './IgnoredNotice';
-import { Drawer, Head, Pill, PillState, PanelRoot } from './MockPanel.styles';
+import { Drawer, Head, Pill, PillLabel, PillState, PanelRoot } from './MockPanel.styles';
 import { INITIAL_RECORDS_STATE } from './records/recordsState';
 import { ClockSection } from './sections/ClockSection';
 import { DataSection } from './sections/DataSection';
@@ -54,7 +54,7 @@ export function MockPanel({ controls }: { controls: MockControls }) {
       {!isOpen && (
         <Pill ref={pill} type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <Icon icon={FlaskConical} />
-          Mock
+          <PillLabel data-alone={unusual === ''}>Mock</PillLabel>
           {unusual !== '' && <PillState>{unusual}</PillState>}
         </Pill>
       )}

@@ -192,8 +192,8 @@ export const ReportRow = styled.div`
 /** The end of the page, with links to other listings. */
 export const Onward = styled.nav`
   display: grid;
-  justify-items: center;
-  margin-block-start: ${space[10]};
+  justify-items: start;
+  margin-block-start: ${space[6]};
   & > a {
     max-inline-size: 100%;
   }

@@ -1,3 +1,4 @@
+import { ownListingName } from '@efie/domain/listing';
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { EditListingForm } from '../../forms/EditListingForm';
@@ -48,6 +49,7 @@ export function EditListing({ photoFiles, slowNotice, ...options }: EditListingP
       isLocked={isSubmitting}
       size="large"
       title="Edit Property"
+      description={<bdi>{ownListingName(options.listing)}</bdi>}
       announcement={progress}
       notice={useWithheldNotice()}
       otherAction={

@@ -9,6 +9,7 @@ const Row = styled.div`
   align-items: center;
   gap: ${space[2]} ${space[6]};
   min-block-size: ${size.touch};
+  padding-block-end: ${space[2]};
   ${type.small}
 `;
 

@@ -44,6 +44,7 @@ export function MoveInCost({ listing, id, initialMonths = USUAL_MOVE_IN_TERMS.mo
       <Choices>
         <NumberChips
           label="Advance, in months"
+          hint={`${ADVANCE_LIMIT.months} is the legal limit.`}
           options={advances}
           value={String(months)}
           onValueChange={(value) => setMonths(Number(value))}

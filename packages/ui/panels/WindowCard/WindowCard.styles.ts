@@ -94,9 +94,16 @@ export const Facts = styled.ul`
   font: 600 18pt/1.25 var(--font-text);
 `;
 
+/** One line. */
+export const Amenities = styled.p`
+  ${clamp[2]}
+  -webkit-line-clamp: 1;
+  font: 400 13pt/1.3 var(--font-text);
+`;
+
 export const Foot = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 48mm;
+  grid-template-columns: minmax(0, 1fr) min(55mm, 33%);
   gap: 8mm;
   align-items: center;
   padding-block-start: 6mm;

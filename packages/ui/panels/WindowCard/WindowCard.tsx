@@ -1,3 +1,4 @@
+import { amenityLabel } from '@efie/domain/amenities';
 import { formatPhone, telHref, typedUrl } from '@efie/domain/contact';
 import { formatDate } from '@efie/domain/dates';
 import {
@@ -12,6 +13,7 @@ import { useState } from 'react';
 import { Logo } from '../../primitives';
 import { QrCode } from '../../primitives/QrCode';
 import {
+  Amenities,
   Card,
   Code,
   Contact,
@@ -100,6 +102,9 @@ export function WindowCard({ listing, url, printedAt }: WindowCardProps) {
             ))}
           </Facts>
         )}
+        {listing.amenities.length > 0 && (
+          <Amenities>{listing.amenities.map(amenityLabel).join(' · ')}</Amenities>
+        )}
       </Text>
       <Foot>
         <Contact>
@@ -109,9 +114,12 @@ export function WindowCard({ listing, url, printedAt }: WindowCardProps) {
             </Name>
           ))}
           {telHref(agent.phone) !== null && (
-            <Phone>
-              <bdi dir="ltr">{formatPhone(agent.phone)}</bdi>
-            </Phone>
+            <>
+              <Name>Call or WhatsApp</Name>
+              <Phone>
+                <bdi dir="ltr">{formatPhone(agent.phone)}</bdi>
+              </Phone>
+            </>
           )}
           <Note>{`Printed ${formatDate(printedAt)}. Scan for today’s price and every photo.`}</Note>
         </Contact>

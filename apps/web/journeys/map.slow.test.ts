@@ -114,5 +114,9 @@ test('on a phone the map is a dialog, which shows the homes of a region and stay
   await page.goBack();
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(dialog).toHaveCount(0);
+
+  await page.reload();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(dialog).toHaveCount(0);
   expect(await listShift(page)).toBeLessThan(0.01);
 });

@@ -51,8 +51,8 @@ export function ComparedHomes({ ids, listings, missingIds, failedCount, onRetry 
 
   const remove = (listingId: string) => {
     removeComparedHome(listingId);
-    // The pressed button is unmounted with the last home, and while those that failed are requested again.
-    if (listings.length === 1 || failedCount > 0) focusScreenHeading();
+    // The pressed button is unmounted with the last home.
+    if (listings.length === 1) focusScreenHeading();
     void navigate(comparePath(removeCompared(ids, listingId)), { replace: true });
   };
 

@@ -40,10 +40,11 @@ function findProblems(): string[] {
   }
   for (const [container, controls] of groups) {
     // A list item has no visible edge: its buttons may extend to the edge of the box around the list.
-    const box = (container.closest(boxes) ?? document.body).getBoundingClientRect();
+    const edge = container.closest(boxes) ?? document.body;
+    const box = edge.getBoundingClientRect();
     for (const [index, { control, rect }] of controls.entries()) {
       const leaves = rect.left < box.left - 1 || rect.right > box.right + 1;
-      if (leaves && !isFree(control, container)) found.push(`leaves its container: ${describe(control)}`);
+      if (leaves && !isFree(control, edge)) found.push(`leaves its container: ${describe(control)}`);
       const covered = controls
         .slice(index + 1)
         .find(

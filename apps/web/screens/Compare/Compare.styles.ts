@@ -1,4 +1,4 @@
-import { color, Container, Heading, space, type } from '@efie/ui';
+import { color, Container, fixedSpace, Heading, space, type } from '@efie/ui';
 import { styled } from 'styled-components';
 
 export const Page = styled(Container)`
@@ -36,7 +36,7 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${space[2]};
   & > [data-kind='ghost'] {
-    --pad: ${space[3]};
+    --pad: ${fixedSpace[3]};
   }
 `;
 

@@ -32,7 +32,7 @@ export function useEditDialog(): EditDialog {
         <EditListing
           key={edited.listing.id}
           listing={edited.listing}
-          photoFiles={edited.files}
+          initialFiles={edited.files}
           onClose={close}
           onLimitReached={listingLimit.open}
           slowNotice={(onCancel) => <SlowNotice onCancel={onCancel} />}

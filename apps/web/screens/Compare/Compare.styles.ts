@@ -35,6 +35,7 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
+  /* In px, as the gutter: with large text the last button would leave the page. */
   & > [data-kind='ghost'] {
     --pad: ${fixedSpace[3]};
   }

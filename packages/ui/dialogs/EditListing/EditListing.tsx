@@ -18,7 +18,7 @@ const StickyNotice = styled.div`
 
 export interface EditListingProps extends EditListingOptions {
   /** Photos that were chosen before it was opened. */
-  photoFiles?: readonly File[];
+  initialFiles?: readonly File[];
   /** Renders the notice of a slow save, shown while one is in flight; `onCancel` aborts it. */
   slowNotice: (onCancel: () => void) => ReactNode;
 }
@@ -27,7 +27,7 @@ export interface EditListingProps extends EditListingOptions {
  * Edits one of the agent's own listings. It is locked while saving. Cancel discards all changes; any other way of closing
  * stores a draft. Lazy-load it, and mount it to open it.
  */
-export function EditListing({ photoFiles, slowNotice, ...options }: EditListingProps) {
+export function EditListing({ initialFiles, slowNotice, ...options }: EditListingProps) {
   const { onClose } = options;
   const formId = useId();
   const submitButton = useRef<HTMLButtonElement>(null);
@@ -81,7 +81,7 @@ export function EditListing({ photoFiles, slowNotice, ...options }: EditListingP
       <EditListingForm
         id={formId}
         form={form}
-        photoFiles={photoFiles}
+        initialFiles={initialFiles}
         onNotice={({ kind, text }) => notify({ kind, title: text })}
         onReload={reload}
         isReloading={isReloading}

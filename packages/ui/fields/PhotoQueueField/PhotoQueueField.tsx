@@ -63,8 +63,8 @@ export interface PhotoQueueFieldProps {
   onRetry?: (id: string) => void;
   /** Progress of the upload, and how to cancel one photo. */
   uploads?: PhotoUploads;
-  /** Added once the field is shown, as if they were chosen in it; focus moves to the drop zone below them. */
-  initialFiles?: readonly File[];
+  /** Added when the field appears, as if they were chosen in it; focus moves to the drop zone. */
+  initialFiles?: readonly File[] | undefined;
 }
 
 /**

@@ -16,8 +16,8 @@ export interface EditListingFormProps {
   id: string;
   /** State of the form, from its hook. */
   form: EditListingFormState;
-  /** Photos to add to the listing's. */
-  photoFiles?: readonly File[] | undefined;
+  /** Photos to add to those of the listing. */
+  initialFiles?: readonly File[] | undefined;
   /** Receives messages about the photos, for a toast. */
   onNotice: (notice: PhotoNotice) => void;
   /** Reloads the listing; offered when it was changed elsewhere. */
@@ -30,7 +30,7 @@ export interface EditListingFormProps {
 export function EditListingForm({
   id,
   form,
-  photoFiles,
+  initialFiles,
   onNotice,
   onReload,
   isReloading,
@@ -80,7 +80,7 @@ export function EditListingForm({
             // Saving again retries the failed photo.
             onRetry={form.submit}
             uploads={form.uploads}
-            {...(photoFiles && { initialFiles: photoFiles })}
+            initialFiles={initialFiles}
           />
         )}
         {failures.length > 0 && <PhotoFailures failures={failures} />}

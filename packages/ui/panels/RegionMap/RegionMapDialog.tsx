@@ -12,7 +12,7 @@ export interface RegionMapDialogProps extends MapContentProps {
   count: number | undefined;
 }
 
-/** `RegionMap` where there is no room beside the list. Its main button closes it, and so shows the homes of the region. */
+/** The map of the regions as a dialog, for pages without room beside the list. Its main button closes it. */
 export function RegionMapDialog({ isOpen, onClose, count, ...content }: RegionMapDialogProps) {
   const { region } = content.value;
   return (

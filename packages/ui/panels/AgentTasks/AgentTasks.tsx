@@ -1,6 +1,7 @@
 import { FIRST_TASKS, type AgentTask } from '@efie/domain/tasks';
-import { useId, useRef, useState, type RefObject } from 'react';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { Button, Heading } from '../../primitives';
+import { hasFiles } from '../../primitives/DropZone/droppedFiles';
 import { ProgressBar } from '../../primitives/ProgressBar';
 import { joinUnchecked } from './AgentTasks.helpers';
 import { Box, Foot, Head, Nothing, Tasks, Unchecked } from './AgentTasks.styles';
@@ -29,6 +30,11 @@ export interface AgentTasksProps extends TaskActs {
   titleRef?: RefObject<HTMLHeadingElement | null>;
 }
 
+/** A photo that misses its place would open instead of the page. */
+function keepPage(event: DragEvent): void {
+  if (event.dataTransfer && hasFiles(event.dataTransfer)) event.preventDefault();
+}
+
 /** The agent's open tasks, each with a reason and one action. Shows three at first; each can be hidden. */
 export function AgentTasks({
   tasks,
@@ -47,6 +53,14 @@ export function AgentTasks({
   const title = titleRef ?? ownTitle;
   const [isOpen, setOpen] = useState(false);
   const shown = isOpen ? tasks : tasks.slice(0, FIRST_TASKS);
+  useEffect(() => {
+    document.addEventListener('dragover', keepPage);
+    document.addEventListener('drop', keepPage);
+    return () => {
+      document.removeEventListener('dragover', keepPage);
+      document.removeEventListener('drop', keepPage);
+    };
+  }, []);
   const focusTitle = () => title.current?.focus({ preventScroll: true });
 
   const pending = Math.max(0, Math.min(pendingCount, FIRST_TASKS - tasks.length));

@@ -3,7 +3,7 @@ import { CEDI, readPrice } from '@efie/domain/money';
 import type { Plan } from '@efie/domain/plans';
 import type { AgentTask, TaskKind, TaskSubject } from '@efie/domain/tasks';
 import { groupThousands } from '@efie/domain/text';
-import { useEffect, useState, type ComponentType, type DragEvent } from 'react';
+import { useState, type ComponentType, type DragEvent } from 'react';
 import { Button } from '../../primitives';
 import { FileButton } from '../../primitives/DropZone';
 import { getFiles, hasFiles } from '../../primitives/DropZone/droppedFiles';
@@ -124,18 +124,6 @@ function PhotoAnswer({ subject: { id }, describedBy, onEdit, openingId }: Answer
   const add = (files: readonly File[]) => {
     if (files.length > 0) onEdit({ listingId: id, files });
   };
-  useEffect(() => {
-    // A photo that misses the place would open instead of the page.
-    const keepPage = (event: globalThis.DragEvent) => {
-      if (event.dataTransfer && hasFiles(event.dataTransfer)) event.preventDefault();
-    };
-    document.addEventListener('dragover', keepPage);
-    document.addEventListener('drop', keepPage);
-    return () => {
-      document.removeEventListener('dragover', keepPage);
-      document.removeEventListener('drop', keepPage);
-    };
-  }, []);
   return (
     <PhotoDrop
       data-over={isOver}

@@ -81,8 +81,8 @@ export const Idle: Story = {
     }
     const document_ = within(main().getByRole('group', { name: /^ID document/ }));
     await expect(document_.getByText('Optional')).toBeVisible();
-    await expect(await document_.findByText('PNG, JPG, PDF up to 10MB')).toBeVisible();
     await document_.findByRole('button', { name: /^Choose a file/ });
+    await expect(document_.getByText('PNG, JPG, PDF up to 10MB')).toBeVisible();
     await expect(terms()).not.toBeChecked();
     await expect(main().getByRole('link', { name: 'Terms of Service' })).toHaveAttribute(
       'href',

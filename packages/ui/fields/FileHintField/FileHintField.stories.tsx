@@ -52,7 +52,8 @@ const withFile = (file: File) => ({ form: { initialValues: { idDocument: file } 
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('PNG, JPG, PDF up to 10MB')).toBeVisible();
+    await canvas.findByRole('button', { name: /^Choose a file/ });
+    await expect(canvas.getByText('PNG, JPG, PDF up to 10MB')).toBeVisible();
     await expect(canvas.getByText('Optional')).toBeVisible();
   },
 };

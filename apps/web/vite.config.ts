@@ -87,7 +87,8 @@ export default defineConfig(({ command, mode }) => {
       isBuild && instant({ root, mode, withMocks }),
       isBuild && !withMocks && listingPage({ root, mode }),
       isBuild && !withMocks && serviceWorker(),
-      securityHeaders(),
+      // Set by tools/build.ts from --host.
+      securityHeaders(process.env['DEPLOY_HOST'] ?? ''),
     ],
     build: {
       ...product.build,

@@ -13,7 +13,7 @@ test('the security headers are those that the build writes for hosts', async ({ 
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBe('strict-origin');
     expect(headers['cross-origin-opener-policy']).toBe('same-origin');
-    expect(headers['strict-transport-security']).toContain('max-age=');
+    expect(headers['strict-transport-security']).toBe('max-age=63072000');
     expect(headers['permissions-policy']).toContain('geolocation=()');
   }
 });

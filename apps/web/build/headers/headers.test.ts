@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createHash } from 'node:crypto';
 import { contentSecurityPolicy, inlineHashes } from './contentSecurityPolicy';
-import { hostFiles } from './hostFiles';
+import { HOSTS, hostFiles } from './hostFiles';
+import { securityHeaders } from './securityHeaders';
 import { withoutStyleAttributes } from './styleAttributes';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -106,43 +107,64 @@ describe('style attributes', () => {
 
 describe('the files for hosts', () => {
   const headers = { 'X-One': 'a "quoted" text', 'X-Two': "'self'" };
-  const files = hostFiles({ headers, hashedFolders: ['assets'], base: '/homes/' });
+  const options = { headers, hashedFolders: ['assets'], base: '/', appPaths: ['/about', '/property/:id'] };
+  const files = hostFiles({ ...options, base: '/homes/' });
 
-  it('hold every header in the form of each host', () => {
-    expect(files).toEqual({
-      _headers: expect.stringContaining('/homes/*\n  X-One: a "quoted" text\n  X-Two: \'self\'\n') as string,
-      'vercel.json': expect.stringContaining('"key": "X-One"') as string,
-      'nginx.conf': expect.stringContaining('  add_header X-One "a \\"quoted\\" text" always;\n') as string,
-      Caddyfile: expect.stringContaining('\tX-One "a \\"quoted\\" text"\n') as string,
-      'headers.json': `${JSON.stringify(headers, null, 2)}\n`,
-    });
+  it.each([
+    ['netlify', '_headers', '\n  X-One: a "quoted" text\n  X-Two: \'self\'\n'],
+    ['cloudflare', '_headers', '\n  X-One: a "quoted" text\n'],
+    ['vercel', 'vercel.json', '"key": "X-One"'],
+    ['apache', '.htaccess', 'Header always set X-One "a \\"quoted\\" text"\n'],
+    ['nginx', 'nginx.conf', '  add_header X-One "a \\"quoted\\" text" always;\n'],
+    ['caddy', 'Caddyfile', '\tX-One "a \\"quoted\\" text"\n'],
+  ] as const)('hold every header in the form of each host: %s', (host, name, text) => {
+    expect(files[host]).toHaveProperty([name], expect.stringContaining(text));
+  });
+
+  it.each([
+    ['netlify', '_redirects', '/homes/property/:id /homes/404.html 200\n'],
+    // Cloudflare Pages redirects a path with the extension to the one without.
+    ['cloudflare', '_redirects', '/homes/property/:id /homes/404 200\n'],
+    ['vercel', 'vercel.json', '"destination": "/homes/404.html"'],
+    ['apache', '.htaccess', 'RewriteRule ^(?:about|property/[^/]+)/?$ 404.html [NC,L]\n'],
+    ['nginx', 'nginx.conf', 'location ~* "^/homes/(?:about|property/[^/]+)/?$" {\n'],
+    ['caddy', 'Caddyfile', '@app path_regexp (?i)^/homes/(?:about|property/[^/]+)/?$\n'],
+  ] as const)('send the app’s own paths with status 200 on %s', (host, name, text) => {
+    expect(files[host]).toHaveProperty([name], expect.stringContaining(text));
   });
 
   it('repeat the headers in every location of nginx, which does not inherit them', () => {
-    expect(files['nginx.conf']?.match(/add_header X-Two/g)).toHaveLength(2);
+    expect(files.nginx['nginx.conf']?.match(/add_header X-Two/g)).toHaveLength(3);
   });
 
   it('redirect the base path without its slash to the app in Caddy', () => {
-    expect(files['Caddyfile']).toContain('\nredir /homes /homes/\n');
-    expect(hostFiles({ headers, hashedFolders: ['assets'], base: '/' })['Caddyfile']).not.toContain('redir');
+    expect(files.caddy['Caddyfile']).toContain('\nredir /homes /homes/\n');
+    expect(hostFiles(options).caddy['Caddyfile']).not.toContain('redir');
   });
 
-  it.each(['nginx.conf', 'Caddyfile'])('say in %s what the root contains', (name) => {
-    expect(files[name]).toContain('# The root contains the folder of the build as homes.\n');
-    expect(hostFiles({ headers, hashedFolders: ['assets'], base: '/' })[name]).toContain(
-      '# The root is the folder of the build.\n',
-    );
+  it.each([
+    ['nginx', 'nginx.conf'],
+    ['caddy', 'Caddyfile'],
+  ] as const)('say for %s what the root contains', (host, name) => {
+    expect(files[host][name]).toContain('# The root contains the folder of the build as homes.\n');
+    expect(hostFiles(options)[host][name]).toContain('# The root is the folder of the build.\n');
   });
 
   it('let browsers keep files with hashed names only where a missing file is not kept', () => {
-    const kept = Object.entries(files).filter(([, text]) => text.includes('immutable'));
-    expect(kept.map(([name]) => name)).toEqual(['nginx.conf', 'Caddyfile']);
+    const kept = HOSTS.filter((host) => Object.values(files[host]).join('').includes('immutable'));
+    expect(kept).toEqual(['apache', 'nginx', 'caddy']);
   });
 
   it('stop the build when a header is too long for Cloudflare Pages', () => {
     const long = { 'Content-Security-Policy': 'a'.repeat(2000) };
-    expect(() => hostFiles({ headers: long, hashedFolders: [], base: '/' })).toThrow(
+    expect(() => hostFiles({ ...options, headers: long })).toThrow(
       'Cloudflare Pages ignores a line of over 2000 characters',
+    );
+  });
+
+  it('are known for six hosts, and another stops the build', () => {
+    expect(() => securityHeaders('heroku')).toThrow(
+      '--host heroku is not known. Use one of netlify, cloudflare, vercel, apache, nginx, caddy.',
     );
   });
 });

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
+import { paths } from '../../routing/paths';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
-import { hostFiles } from './hostFiles';
+import { HOSTS, hostFiles, readsPublishedFolder } from './hostFiles';
 
 /** Features of the browser that the app does not use. `capture` of a file field opens the camera without this permission. */
 const UNUSED_FEATURES = [
@@ -24,8 +25,10 @@ const MONTHS_24 = 63_072_000;
 
 const originOf = (url: string): string | null => (URL.canParse(url) ? new URL(url).origin : null);
 
-/** The folder of the host files of a build: beside it, because hosts read them from different places. */
-export const hostsFolder = (outDir: string): string => `${outDir}-hosts`;
+/** Home and Listings are pre-rendered; unknown paths have a status of 404. */
+const appPaths = Object.values(paths).filter(
+  (path) => path !== paths.home && path !== paths.listings && path !== paths.notFound,
+);
 
 /** The headers of every response, of which the policy depends on the pages. */
 function headersOf(outDir: string, env: ResolvedConfig['env']): Record<string, string> {
@@ -47,16 +50,27 @@ function headersOf(outDir: string, env: ResolvedConfig['env']): Record<string, s
     'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
     // The query of /verify-email holds an email address, which the app's own server must not log either.
     'Referrer-Policy': 'strict-origin',
-    'Strict-Transport-Security': `max-age=${MONTHS_24}; includeSubDomains`,
+    'Strict-Transport-Security': `max-age=${MONTHS_24}${variable('VITE_HSTS_SUBDOMAINS') === '1' ? '; includeSubDomains' : ''}`,
     'X-Content-Type-Options': 'nosniff',
   };
 }
 
+function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
+  fs.mkdirSync(folder, { recursive: true });
+  for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(folder, name), text);
+}
+
 /**
- * Writes the files with which the common static hosts send the security headers into `hostsFolder`. It reads the finished
- * HTML, so it must be the last plugin.
+ * Writes the files of the common hosts beside the build, a folder for each; those of the chosen host also into the build, if
+ * it reads them there. It reads the finished HTML, so it must be the last plugin.
+ * @param chosen a host; empty for none
+ * @throws Error for an unknown host
  */
-export function securityHeaders(): Plugin {
+export function securityHeaders(chosen: string): Plugin {
+  const unknownHost = `--host ${chosen} is not known. Use one of ${HOSTS.join(', ')}.`;
+  // Vite prints the stack, which says nothing about the option.
+  if (chosen !== '' && !HOSTS.some((host) => host === chosen))
+    throw Object.assign(new Error(unknownHost), { stack: unknownHost });
   let config: ResolvedConfig;
   return {
     name: 'efie-security-headers',
@@ -69,17 +83,26 @@ export function securityHeaders(): Plugin {
       sequential: true,
       handler() {
         const outDir = path.resolve(config.root, config.build.outDir);
-        const folder = hostsFolder(outDir);
+        const folder = `${outDir}-hosts`;
+        const headers = headersOf(outDir, config.env);
         const files = hostFiles({
-          headers: headersOf(outDir, config.env),
+          headers,
           hashedFolders: ['assets', 'fonts'],
           base: config.base,
+          appPaths,
         });
         if (config.mode !== 'demo' && !config.env['VITE_PAYMENT_HOSTS'])
           config.logger.warn('VITE_PAYMENT_HOSTS is not set: a payment may redirect to any HTTPS URL.');
         fs.rmSync(folder, { recursive: true, force: true });
-        fs.mkdirSync(folder);
-        for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(folder, name), text);
+        for (const host of HOSTS) {
+          const target = path.join(folder, host);
+          writeFiles(target, files[host]);
+          if (host !== chosen) continue;
+          if (readsPublishedFolder(host)) writeFiles(outDir, files[host]);
+          else config.logger.info(`The file for ${host}, to be included by its configuration: ${target}`);
+        }
+        // For other servers, such as one that runs listingPage.ts.
+        writeFiles(folder, { 'headers.json': `${JSON.stringify(headers, null, 2)}\n` });
       },
     },
   };

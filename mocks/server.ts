@@ -156,7 +156,7 @@ function readCommandLine(): { port: number; host?: string; scenario: ScenarioId 
 async function main(): Promise<void> {
   const { port, db } = await startMockServer(readCommandLine());
   log(`Efie mock backend: http://localhost:${port} (${db.listProperties().length} active listings)`);
-  log(`To use it: VITE_API_BASE_URL=http://localhost:${port} npm start`);
+  log(`To use it: npm start -- --backend http://localhost:${port}`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

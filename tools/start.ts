@@ -4,8 +4,8 @@
  *   --host      serves both on the network too, and prints a QR code for each; on http, where phones allow no service
  *               worker, the mock backend then also responds over HTTP
  *   --https     serves both with a certificate from mkcert, which phones that trust it accept
- * With VITE_API_BASE_URL set, by the shell or an env file, the app sends requests to that server and does not start the mock
- * backend.
+ *   --backend   the URL of a real backend, as VITE_API_BASE_URL of the shell or an env file: the app sends its requests there
+ *               and does not start the mock backend
  *
  * package.json runs it with node instead of tsx, because it watches its parent, which must be the shell that npm stops.
  */
@@ -22,12 +22,13 @@ import { findCertificate, NO_CERTIFICATE } from './certificate';
 import { bin, root, script } from './run';
 
 const {
-  values: { verbose: isVerbose, host: isOnNetwork, https: hasHttps },
+  values: { verbose: isVerbose, host: isOnNetwork, https: hasHttps, backend },
 } = parseArgs({
   options: {
     verbose: { type: 'boolean', default: false },
     host: { type: 'boolean', default: false },
     https: { type: 'boolean', default: false },
+    backend: { type: 'string' },
   },
 });
 
@@ -60,6 +61,7 @@ const scheme = certificate ? 'https' : 'http';
 
 const appPort = await choosePort('the app', 5173);
 const storybookPort = await choosePort('Storybook', 6006);
+if (backend !== undefined) process.env['VITE_API_BASE_URL'] = backend;
 try {
   readEnv('development');
 } catch (error) {
@@ -208,7 +210,7 @@ console.log(`
     App        ${app.url}
     Storybook  ${storybook.url}
 
-  Data: ${realServer ? `from ${realServer} (the mock backend is off)` : 'the mock backend in the browser (set VITE_API_BASE_URL for a real one)'}
+  Data: ${realServer ? `from ${realServer} (the mock backend is off)` : 'the mock backend in the browser (-- --backend <URL> for a real one)'}
   Stop ${mockServer ? 'all' : 'both'} with Ctrl-C.
 `);
 if (isOnNetwork) console.log(describeNetwork());

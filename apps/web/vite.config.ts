@@ -110,6 +110,7 @@ export default defineConfig(({ command, mode }) => {
     server: {
       port: 5173,
       ...(certificate && key && { https: { cert: fs.readFileSync(certificate), key: fs.readFileSync(key) } }),
+      allowedHosts: process.env['ALLOWED_HOSTS']?.split(',') ?? [],
       ...(mockServer !== undefined && { proxy: { '^/(?:api|storage)/': mockServer } }),
     },
   };

@@ -4,7 +4,7 @@ import { listingRibbon, type Listing } from '@efie/domain/listing';
 import { initials } from '@efie/domain/names';
 import { useId, type ReactNode, type Ref } from 'react';
 import { Avatar, Button } from '../../primitives';
-import { NotVerified, VerifiedAgentTooltip } from '../badges';
+import { NotVerified, VerifiedAgentDisclosure } from '../badges';
 import { CallButton, PhoneLine, WhatsAppButton } from '../ContactButtons';
 import { ListingPrice } from '../PropertyCard/ListingPrice';
 import {
@@ -59,7 +59,7 @@ export function AgentCard({ listing, agentHref, actionsRef, belowPrice, messages
               <bdi>{agent.businessName}</bdi>
             </Business>
           )}
-          {agent.isVerified ? <VerifiedAgentTooltip /> : <NotVerified />}
+          {agent.isVerified ? <VerifiedAgentDisclosure /> : <NotVerified />}
         </AgentDetails>
       </Identity>
       {agent.bio.trim() !== '' && <Bio dir="auto">{agent.bio.trim()}</Bio>}

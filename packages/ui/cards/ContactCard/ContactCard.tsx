@@ -5,7 +5,7 @@ import { pluralize } from '@efie/domain/text';
 import { Calendar, House, MapPin } from 'lucide-react';
 import { useId } from 'react';
 import { Avatar, Icon } from '../../primitives';
-import { NotVerified, VerifiedAgentTooltip } from '../badges';
+import { NotVerified, VerifiedAgentDisclosure } from '../badges';
 import { CallButton, PhoneLine, WhatsAppButton } from '../ContactButtons';
 import { agentLocation } from './ContactCard.helpers';
 import {
@@ -83,7 +83,7 @@ export function ContactCard({ agent }: ContactCardProps) {
                   <bdi>{agent.businessName.trim()}</bdi>
                 </Business>
               )}
-              <BadgeArea>{agent.isVerified ? <VerifiedAgentTooltip /> : <NotVerified />}</BadgeArea>
+              <BadgeArea>{agent.isVerified ? <VerifiedAgentDisclosure /> : <NotVerified />}</BadgeArea>
             </NameLine>
           </Names>
           <Actions>

@@ -41,7 +41,7 @@ const meta = {
       dont: 'Do not place more than two on a photo.',
       anatomy: ['dot or icon', 'word of the fact'],
       accessibility: [
-        'Text with a dot or icon, so that color is not the only sign. VerifiedAgentTooltip is a button whose description says what verified means.',
+        'Text with a dot or icon, so that color is not the only sign. VerifiedAgentDisclosure unfolds what verified means.',
       ],
       related: ['Badge', 'PropertyCard'],
       exports: [

@@ -6,4 +6,4 @@ export { StatusBadge, type StatusBadgeProps } from './StatusBadge';
 export { SubscribedBadge } from './SubscribedBadge';
 export { TypeBadge, type TypeBadgeProps } from './TypeBadge';
 export { VerifiedAgent } from './VerifiedAgent';
-export { VerifiedAgentTooltip } from './VerifiedAgentTooltip';
+export { VerifiedAgentDisclosure } from './VerifiedAgentDisclosure';

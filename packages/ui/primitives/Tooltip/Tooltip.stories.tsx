@@ -72,19 +72,6 @@ export const Open: Story = {
   },
 };
 
-/** Below the control, where something above it should stay visible. */
-export const BelowByChoice: Story = {
-  args: { side: 'below' },
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    const tip = await canvas.findByRole('tooltip');
-    const button = canvas.getByRole('button');
-    await waitFor(() =>
-      expect(tip.getBoundingClientRect().top - button.getBoundingClientRect().bottom).toBe(8),
-    );
-  },
-};
-
 /** Open while a pointer rests on the control or on the tooltip; it closes when the pointer leaves both. */
 export const Hover: Story = {
   play: async ({ canvas }) => {

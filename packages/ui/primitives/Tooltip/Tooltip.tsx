@@ -11,8 +11,6 @@ function Bubble(props: TooltipBubbleProps) {
 export interface TooltipProps {
   /** One sentence; undefined for no tooltip. */
   text: string | undefined;
-  /** Where it opens if there is space. */
-  side?: 'above' | 'below';
   /** Renders the control, a single element, with the given props. */
   children: (description: { 'aria-describedby'?: string }) => ReactElement;
 }
@@ -21,13 +19,13 @@ export interface TooltipProps {
  * A tooltip that opens on hover and focus of a control, closes on Escape and stays inside the screen; the pointer can rest
  * on it. The control is not remounted, so it keeps focus.
  */
-export function Tooltip({ text, side = 'above', children }: TooltipProps) {
+export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
   if (text === undefined) return <>{children({})}</>;
   return (
     <>
       {children({ 'aria-describedby': id })}
-      <Bubble id={id} text={text} side={side} />
+      <Bubble id={id} text={text} />
     </>
   );
 }

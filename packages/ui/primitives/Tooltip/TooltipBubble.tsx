@@ -4,8 +4,6 @@ import { BubbleBox } from './Tooltip.styles';
 export interface TooltipBubbleProps {
   id: string;
   text: string;
-  /** Where it opens if there is space. */
-  side: 'above' | 'below';
 }
 
 /** Distance to the control and to the edges of the screen, in px. */
@@ -13,25 +11,22 @@ const gap = 8;
 /** Time the pointer may take from the control to the tooltip, in ms. */
 const closeDelay = 120;
 
-/** Centers the tooltip on its side of the control, or on the other if there is no space; keeps it inside the screen. */
-function positionBubble(bubble: HTMLElement, control: Element, side: TooltipBubbleProps['side']): void {
+/** Centers the tooltip above the control, or below it if there is no space; keeps it inside the screen. */
+function positionBubble(bubble: HTMLElement, control: Element): void {
   const controlBox = control.getBoundingClientRect();
   const { width, height } = bubble.getBoundingClientRect();
-  const { clientWidth, clientHeight } = document.documentElement;
-  const rightmost = clientWidth - gap - width;
+  const rightmost = document.documentElement.clientWidth - gap - width;
   const centered = controlBox.left + (controlBox.width - width) / 2;
   const above = controlBox.top - gap - height;
-  const below = controlBox.bottom + gap;
-  const isAbove = side === 'above' ? above >= gap : below + height + gap > clientHeight && above >= gap;
   bubble.style.left = `${Math.max(gap, Math.min(centered, rightmost))}px`;
-  bubble.style.top = `${isAbove ? above : below}px`;
+  bubble.style.top = `${above >= gap ? above : controlBox.bottom + gap}px`;
 }
 
 /**
  * The tooltip of the element just before it. It does not wrap the control, which therefore is not remounted and keeps focus
  * when the tooltip mounts or unmounts. It is in the top layer, where nothing clips it.
  */
-export function TooltipBubble({ id, text, side }: TooltipBubbleProps) {
+export function TooltipBubble({ id, text }: TooltipBubbleProps) {
   const bubble = useRef<HTMLSpanElement>(null);
   const closeTimer = useRef<number>(undefined);
   const [isOpen, setOpen] = useState(false);
@@ -77,7 +72,7 @@ export function TooltipBubble({ id, text, side }: TooltipBubbleProps) {
     if (!isOpen || !box || !control) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
-    const reposition = () => positionBubble(box, control, side);
+    const reposition = () => positionBubble(box, control);
     // Browsers without popovers use its z-index.
     if ('popover' in box) box.showPopover();
     reposition();
@@ -94,7 +89,7 @@ export function TooltipBubble({ id, text, side }: TooltipBubbleProps) {
       controller.abort();
       if ('popover' in box && box.isConnected) box.hidePopover();
     };
-  }, [isOpen, text, side]);
+  }, [isOpen, text]);
 
   return (
     <BubbleBox ref={bubble} id={id} role="tooltip" popover="manual" data-open={isOpen}>

@@ -10,7 +10,11 @@ const Line = styled.div`
   gap: ${space[2]};
   ${type.small}
   color: ${color.text2};
-  &[data-inline='false'] {
+  /* All of a grid's row, so that Cancel stays beside the sentence. */
+  &[data-inline='true'] {
+    grid-column: 1 / -1;
+  }
+  &[data-inline='false']:not(:empty) {
     margin-block-start: ${space[4]};
   }
 `;
@@ -32,17 +36,17 @@ export function SlowNotice({ onCancel, isInline = false, delay = 10_000 }: SlowN
     return () => clearTimeout(timer);
   }, [delay]);
   return (
-    <div role="status">
+    <Line role="status" data-inline={isInline}>
       {isSlow && (
-        <Line data-inline={isInline}>
-          This is taking longer than usual.
+        <>
+          <span>This is taking longer than usual.</span>
           {onCancel && (
             <Button kind="ghost" onClick={onCancel}>
               Cancel
             </Button>
           )}
-        </Line>
+        </>
       )}
-    </div>
+    </Line>
   );
 }

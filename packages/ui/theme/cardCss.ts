@@ -5,7 +5,8 @@ const [price, place, facts, agent, actions] = [1, 2, 3, 4, 5].map(
   (position) => `${card}>:last-child>:nth-child(${position})`,
 );
 
-const compare = `${actions}>[data-compare]`;
+const photoCompare = `${photo}>[data-compare]`;
+const rowCompare = `${actions}>[data-compare]`;
 const age = `${facts}>:nth-child(2)`;
 
 const below = '[data-cards]>li:nth-child(n+3)>';
@@ -38,8 +39,8 @@ export const cardCss = [
   `${actions}{display:flex;flex-wrap:wrap;gap:.5rem;margin-block:.625rem 14px}`,
   `${actions}>:first-child{flex:1 7.5rem}`,
   `@media (hover:hover){${card}:hover>:last-child>:nth-child(5)>:first-child{background:var(--color-secondary-hover)}}`,
-  // At the lower corner of the photo.
-  `${compare}{position:absolute;inset-block-start:calc(56.25cqi - 44px - 10px);inset-inline-end:10px}`,
+  `${photoCompare}{position:absolute;inset-block-end:10px;inset-inline-end:10px}`,
+  `${rowCompare}{display:none}`,
   // Facts and age in one line.
   `@container (16rem<=inline-size<30rem){${facts}>p bdi>:first-child{${unseen}}}`,
   `@container (16rem<=inline-size<21rem){${facts}>:first-child{column-gap:.5rem;font-size:.8125rem}}`,
@@ -60,7 +61,8 @@ export const cardCss = [
   '}',
   // From 480 px: the photo beside the text, which has a fixed width. Every part has its largest height, so that skeletons have the height of cards.
   '@container (inline-size>=30rem){',
-  `${compare}{position:relative;inset:auto}`,
+  `${photoCompare}{display:none}`,
+  `${rowCompare}{display:block}`,
   `${photo}{grid-area:1/1/6/2;aspect-ratio:auto;border-start-end-radius:0}`,
   `${title},${price},${place},${facts}{grid-column:2/-1}`,
   `${price}{grid-row:1;flex-flow:column;align-items:start;min-block-size:3.625rem}`,

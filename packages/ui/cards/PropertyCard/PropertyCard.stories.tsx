@@ -4,6 +4,7 @@ import { designs } from '../../../../testing/designs';
 import type { Guide } from '../../../../testing/guide';
 import { computedColor, withState } from '../../theme/stories/storyStates';
 import { color } from '../../theme/tokens';
+import { IconButton } from '../../primitives';
 import { inColumn } from '../storyCardWidth';
 import { createStoryListing, listingOptions } from '../storyListing';
 import { PropertyCard } from './PropertyCard';
@@ -178,12 +179,21 @@ export const MorePhotos: Story = {
   },
 };
 
-/** The Tab order is title, heart, agent, then the three actions, each with a focus ring; the title's is around the card. */
+const comparable = {
+  compareAction: <IconButton kind="soft" icon="columns" label={`Compare ${home.title}`} />,
+};
+
+/**
+ * The Tab order is title, heart, Compare, agent, then the three actions, each with a focus ring; the title's is around the
+ * card.
+ */
 export const KeyboardFocus: Story = {
+  args: comparable,
   play: async ({ canvas }) => {
     const order = [
       canvas.getByRole('link', { name: home.title }),
       canvas.getByRole('button', { name: /^Save / }),
+      canvas.getByRole('button', { name: /^Compare / }),
       canvas.getByRole('link', { name: home.agent.name }),
       canvas.getByRole('link', { name: /^View Details/ }),
       canvas.getByRole('link', { name: /^Call / }),
@@ -198,6 +208,22 @@ export const KeyboardFocus: Story = {
         await expect(control.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     }
     order[0]?.focus();
+  },
+};
+
+/** In a wide card Compare is the last of the actions, also for Tab. */
+export const WideKeyboardFocus: Story = {
+  parameters: { cardWidth: 600 },
+  args: comparable,
+  play: async ({ canvas }) => {
+    const whatsApp = canvas.getByRole('link', { name: /^WhatsApp / });
+    const compare = canvas.getByRole('button', { name: /^Compare / });
+    await expect(compare.getBoundingClientRect().left).toBeGreaterThan(
+      whatsApp.getBoundingClientRect().right,
+    );
+    whatsApp.focus();
+    await userEvent.tab();
+    await expect(compare).toHaveFocus();
   },
 };
 

@@ -284,8 +284,9 @@ export const Actions = styled.div`
   }
 `;
 
-/** Placed by theme/cardCss.ts. It has its size before the button has loaded. */
+/** Shown and placed by theme/cardCss.ts. It has its size before the button has loaded. */
 export const CompareSlot = styled.div`
+  z-index: ${z.cardAction};
   inline-size: ${size.touch};
   block-size: ${size.touch};
 `;

@@ -32,7 +32,7 @@ export interface ListingCardProps extends SeenState {
   onSeen?: ((seen: { listingId: string }) => void) | undefined;
   /** Loads the photo eagerly with high priority, for the first card of a screen. */
   isEager?: boolean;
-  /** A 44 px button: at the lower corner of the photo, in wide cards beside the other actions. */
+  /** A 44 px button, rendered twice: one is shown at the lower corner of the photo, in wide cards the one beside the other actions. */
   compareAction?: ReactNode;
 }
 
@@ -86,6 +86,7 @@ export const PropertyCard = memo(function PropertyCard({
   const [pointerType, setPointerType] = useState<string>();
   const names = buttonLabels(listing);
   const facts = cardFacts(listing);
+  const compare = compareAction !== undefined && <CompareSlot data-compare>{compareAction}</CompareSlot>;
 
   return (
     <Card
@@ -118,6 +119,7 @@ export const PropertyCard = memo(function PropertyCard({
               onClick={() => onToggleFavorite({ listing, isSaved })}
             />
           ))}
+        {compare}
       </Photo>
       <Body>
         <ListingHead listing={listing} priceNote={priceNote} />
@@ -139,7 +141,7 @@ export const PropertyCard = memo(function PropertyCard({
             View Details
           </Button>
           <ContactIcons listing={listing} />
-          {compareAction !== undefined && <CompareSlot data-compare>{compareAction}</CompareSlot>}
+          {compare}
         </Actions>
       </Body>
     </Card>

@@ -74,11 +74,18 @@ const findFilters = () => main().findByRole('button', { name: /^Filters/ });
 const menuButton = () => screen.getByRole('button', { name: 'Menu' });
 
 /** The screens for finding a home. */
-export const Looking: Story = {
+export const Searching: Story = {
   tags: ['slow'],
   play: async () => {
     await walk('/', /^Find the door/);
     await walk('/listings', 'Rental Properties', findFilters);
+  },
+};
+
+/** The screens about one home, and about several that were chosen. */
+export const Viewing: Story = {
+  tags: ['slow'],
+  play: async () => {
     await walk('/property/1003', /Bedroom/);
     await walk('/favorites', 'My Favorites');
     const agent = /\/agent\/profile\/\d+/.exec(document.body.innerHTML)?.[0] ?? '/agent/profile/101';
@@ -117,8 +124,8 @@ export const Logins: Story = {
   },
 };
 
-/** Every dialog and sheet on a phone, for an agent and for a guest. */
-export const Layers: Story = {
+/** The dialogs and sheets of an agent on a phone. */
+export const AgentLayers: Story = {
   tags: ['slow'],
   globals: { viewport: { value: 'phone' } },
   parameters: { route: '/listings', scenario: 'normal', session: 'agent-pro-limit' },
@@ -137,11 +144,16 @@ export const Layers: Story = {
       await main().findByRole('button', { name: /^Remove .* from favorites$/ }),
       'Remove from favorites?',
     );
-
     await walkOpenedLayer(menuButton(), 'Menu');
-    await userEvent.click(menuButton());
-    await userEvent.click(await screen.findByRole('button', { name: 'Log out' }));
-    await goTo('/listings');
+  },
+};
+
+/** The dialogs and sheets of a guest on a phone. */
+export const GuestLayers: Story = {
+  tags: ['slow'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: { route: '/listings', scenario: 'normal' },
+  play: async () => {
     await walkOpenedLayer(await main().findByRole('button', { name: /^Filters/ }), 'Filters');
     await walkOpenedLayer(await findSaveButton(), 'Login Required');
     await goTo('/property/1003');

@@ -67,6 +67,7 @@ export const EditedListing: Story = {
 export const Districts: Story = {
   parameters: { route: '/listings?region=Ashanti' },
   play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Filters/ }));
     const district = await screen.findByRole('combobox', { name: /^District/ });
     await waitFor(() => expect(district).not.toHaveAttribute('aria-disabled'));
     await userEvent.type(district, 'kwab');

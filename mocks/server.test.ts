@@ -1,8 +1,11 @@
 import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoAccount } from './accounts';
-import { createForm, createPhoto } from './contract/caller';
+import { createForm, createPhoto } from './contract/form';
 import { validateResponse } from './contract/contract';
 import { NEW_LISTING } from './contract/newListing';
 import { startMockServer, type MockHttpServer } from './server';
@@ -18,6 +21,45 @@ beforeAll(async () => {
   baseUrl = `http://127.0.0.1:${backend.port}`;
 });
 afterAll(() => backend.close());
+
+describe('with a data file', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'efie-mock-'));
+  const dataFile = path.join(folder, 'data.json');
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('has the same listings, photos and sessions after the next start', async () => {
+    const first = await startMockServer({ port: 0, dataFile });
+    const response = await fetch(`http://127.0.0.1:${first.port}/api/agent/properties`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${agent.token}` },
+      body: createForm({
+        ...NEW_LISTING,
+        images: [createPhoto('a.jpg', 'image/jpeg', 5000), createPhoto(), createPhoto()],
+      }),
+    });
+    const { data } = (await response.json()) as {
+      data: { property: { id: string; images: { url: string }[] } };
+    };
+    await first.close();
+
+    const second = await startMockServer({ port: 0, dataFile });
+    const listing = second.db.getProperty(data.property.id);
+    expect(listing.ok && listing.property.title).toBe(NEW_LISTING['title']);
+    const photo = await fetch(`http://127.0.0.1:${second.port}/storage/${data.property.images[0]?.url}`);
+    expect(photo.headers.get('content-type')).toBe('image/jpeg');
+    expect((await photo.arrayBuffer()).byteLength).toBe(5000);
+    await second.close();
+  });
+
+  it.each(['{"a":1}', 'notes'])('does not start over a file with other contents: %s', async (text) => {
+    const other = path.join(folder, 'other.json');
+    writeFileSync(other, text);
+    await expect(startMockServer({ port: 0, dataFile: other })).rejects.toThrow(
+      'holds no data of this version of the mock backend',
+    );
+    expect(readFileSync(other, 'utf8')).toBe(text);
+  });
+});
 
 it('responds over HTTP as the contract says, to any origin', async () => {
   const response = await fetch(`${baseUrl}/api/properties`, { headers: { Origin: ORIGIN } });

@@ -7,6 +7,8 @@ import { parseArgs } from 'node:util';
 import { getResponse, type HttpHandler } from 'msw';
 import { handleCheckoutRequest, checkoutPath } from './checkout/httpCheckout';
 import { createMockDb } from './db';
+import { noOtherTabs, openFileStore } from './db/fileStore';
+import { attachPersistence } from './db/persistence';
 import type { MockDb } from './db/types';
 import { createHandlers } from './handlers';
 import { readPhoto } from './handlers/readPhoto';
@@ -104,18 +106,29 @@ async function respond(
  * Rejects when the port is in use.
  * @param options.port 0 lets the system choose
  * @param options.host by default only this computer can call it; '0.0.0.0' opens it to the network
+ * @param options.dataFile where its data is kept from one start to the next; a file that does not exist starts with `scenario`
  */
 export async function startMockServer({
   port = DEFAULT_PORT,
   host = '127.0.0.1',
   scenario = 'normal',
-}: { port?: number; host?: string; scenario?: ScenarioId } = {}): Promise<MockHttpServer> {
+  dataFile,
+}: {
+  port?: number;
+  host?: string;
+  scenario?: ScenarioId;
+  dataFile?: string;
+} = {}): Promise<MockHttpServer> {
   let baseUrl = '';
   const db = createMockDb({
     scenario,
     now: () => new Date().toISOString(),
     checkoutUrl: (reference) => baseUrl + checkoutPath(reference),
   });
+  const persistence =
+    dataFile === undefined
+      ? null
+      : await attachPersistence(db, { store: await openFileStore(dataFile), channel: noOtherTabs });
   const handlers = Object.values(createHandlers(db, readPhoto));
   const server = createServer((request, response) => {
     respond({ db, handlers }, request, response).catch((error: unknown) => {
@@ -132,25 +145,37 @@ export async function startMockServer({
   return {
     db,
     port: actualPort,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+      await persistence?.flush();
+    },
   };
 }
 
-const USAGE = `npm run mock-server -- [--port 4010] [--host 127.0.0.1] [--scenario ${SCENARIO_IDS.join('|')}]`;
+const USAGE = `npm run mock-server -- [--port 4010] [--host 127.0.0.1] [--scenario ${SCENARIO_IDS.join('|')}] [--data file.json]`;
 
-function readCommandLine(): { port: number; host?: string; scenario: ScenarioId } {
+function readCommandLine(): { port: number; host?: string; scenario: ScenarioId; dataFile?: string } {
   const { values } = parseArgs({
-    options: { port: { type: 'string' }, host: { type: 'string' }, scenario: { type: 'string' } },
+    options: {
+      port: { type: 'string' },
+      host: { type: 'string' },
+      scenario: { type: 'string' },
+      data: { type: 'string' },
+    },
   });
   const port = Number(values.port ?? DEFAULT_PORT);
   const scenario = SCENARIO_IDS.find((id) => id === (values.scenario ?? 'normal'));
   if (!Number.isInteger(port) || port < 0 || port > 65535) throw new RangeError('--port must be 0 to 65535.');
   if (!scenario) throw new RangeError(`--scenario must be one of ${SCENARIO_IDS.join(', ')}.`);
-  return { port, scenario, ...(values.host && { host: values.host }) };
+  return {
+    port,
+    scenario,
+    ...(values.host && { host: values.host }),
+    ...(values.data && { dataFile: values.data }),
+  };
 }
 
 async function main(): Promise<void> {

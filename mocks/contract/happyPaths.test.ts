@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { demoAccount } from '../accounts';
 import { createMockDb, type MockDb } from '../db';
 import type { OperationId } from '../faults';
-import { createCaller, createForm, createPhoto, type CallResult, type CallInput } from './caller';
+import { createCaller, type CallResult, type CallInput } from './caller';
 import { operations } from './contract';
+import { createForm, createPhoto } from './form';
 import { NEW_LISTING } from './newListing';
 
 const user = demoAccount('user');

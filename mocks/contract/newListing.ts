@@ -1,4 +1,4 @@
-import { createPhoto } from './caller';
+import { createPhoto } from './form';
 
 /** The fields of a complete new listing, as the app's form sends them. */
 export const NEW_LISTING: Record<string, string | File | readonly (string | File)[]> = {

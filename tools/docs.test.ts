@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { toId } from 'storybook/internal/csf';
+import { browserList } from '../apps/web/build/supportedBrowsers';
 import { root } from './run';
 import { readStories } from './stories/parseStories';
 
@@ -95,6 +96,10 @@ describe.each(documents)('%s', (file) => {
     const storyIds = stories.map(({ id }) => id);
     expect(findAll(text, /path=\/story\/([\w-]+)/g).filter((id) => !storyIds.includes(id))).toEqual([]);
   });
+});
+
+it('README.md names the browsers that the build is for', () => {
+  expect(read('README.md')).toContain(`The app runs in ${browserList} and later versions.`);
 });
 
 it('docs/guides/commands.md lists every command', () => {

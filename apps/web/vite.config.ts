@@ -15,6 +15,7 @@ import { notices } from './build/notices';
 import { readEnv } from './build/readEnv';
 import { serviceWorker } from './build/buildServiceWorker';
 import { styledComponents } from './build/styledComponents';
+import { buildTarget, oldBrowserNotice } from './build/supportedBrowsers';
 import { instant } from './instant/instant';
 
 const root = import.meta.dirname;
@@ -65,7 +66,11 @@ export default defineConfig(({ command, mode }) => {
     worker: { plugins: () => [collect] },
     plugins: [react()],
     // Each chunk imports its own dependencies; Vite's list of preloads for all chunks would be part of the first load.
-    build: { modulePreload: false as const, rolldownOptions: { checks, optimization } },
+    build: {
+      target: buildTarget,
+      modulePreload: false as const,
+      rolldownOptions: { checks, optimization },
+    },
   };
   return {
     ...product,
@@ -74,6 +79,7 @@ export default defineConfig(({ command, mode }) => {
       headStyles(),
       fonts(),
       trustedTypes(),
+      oldBrowserNotice(),
       withMocks && mockWorker(),
       withMocks &&
         checkoutPage({

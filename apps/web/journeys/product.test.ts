@@ -9,6 +9,7 @@ import { expectNoShift, recordShifts } from '../../../testing/journeys/layoutShi
 import { OTHER_API } from '../../../testing/journeys/otherApi';
 import { listingWithoutPhotos } from '../../../testing/journeys/support';
 import { serveFolder } from '../../../testing/staticServer';
+import { browserList } from '../build/supportedBrowsers';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -19,6 +20,23 @@ const screens = [
 
 /** Bytes of HTML that arrive at once on a slow network. */
 const HTML_CHUNK = 2000;
+
+test('a browser that is too old for the scripts gets a sentence, and links that work', async ({
+  page,
+  product,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));
+  // As where a script does not parse.
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(product.url);
+  const notice = page.getByText(
+    `This browser is too old to search, save and list homes here. Use ${browserList} or a later version.`,
+  );
+  await expect(notice).toBeVisible();
+  await page.getByRole('navigation').getByRole('link', { name: 'Browse', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rental Properties' })).toBeVisible();
+  await expect(notice).toBeVisible();
+});
 
 for (const { path: screenPath, heading } of screens) {
   test.describe(`the product at /${screenPath}`, () => {

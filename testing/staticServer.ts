@@ -34,8 +34,8 @@ interface ServeOptions {
   base?: string;
   /** The encodings to offer, best first. Default: Brotli and gzip. */
   encodings?: readonly Encoding[];
-  /** The headers of a file by its path, such as '/assets/index.js'; they replace the server's own. */
-  headers?: (path: string) => Readonly<Record<string, string>>;
+  /** Of every file; they replace the server's own. Names are in lower case. */
+  headers?: Readonly<Record<string, string>>;
   /** Responds to paths of a backend on the same origin; undefined for the folder's own. Responses are cached by path. */
   backend?: (path: string) => Promise<{ type: string; body: Buffer } | undefined>;
 }
@@ -127,7 +127,7 @@ export async function serveFolder(
         'service-worker-allowed': '/',
         'cache-control': HASHED_FILE_NAME.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
         ...(encoding && { 'content-encoding': encoding }),
-        ...headers?.(inFolder),
+        ...headers,
       })
       .end(body);
   }

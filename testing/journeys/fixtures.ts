@@ -44,18 +44,11 @@ export function requireBuild(folder: 'dist' | 'dist-demo'): string {
   return dir;
 }
 
-/** The headers that the build writes for static hosts, as Vercel applies its file. */
-function hostHeaders(folder: string): (path: string) => Record<string, string> {
-  const { headers: rules } = JSON.parse(fs.readFileSync(`${folder}-hosts/vercel.json`, 'utf8')) as {
-    headers: readonly { source: string; headers: readonly { key: string; value: string }[] }[];
-  };
-  const patterns = rules.map(({ source, headers }) => ({ pattern: new RegExp(`^${source}$`), headers }));
-  return (pathname) =>
-    Object.fromEntries(
-      patterns
-        .filter(({ pattern }) => pattern.test(pathname))
-        .flatMap(({ headers }) => headers.map(({ key, value }) => [key.toLowerCase(), value])),
-    );
+/** The headers that the build writes for hosts, which every response has. */
+function hostHeaders(folder: string): Record<string, string> {
+  const text = fs.readFileSync(`${folder}-hosts/headers.json`, 'utf8');
+  const headers = Object.entries(JSON.parse(text) as Record<string, string>);
+  return Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]));
 }
 
 /** The fixture of a build, served with its security headers. */

@@ -2,6 +2,7 @@ import { demoAccount } from '@efie/mocks';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../testing/journeys/fixtures';
 import { logIn, logOut, main } from '../../../testing/journeys/forms';
+import { createPhonePhotos } from '../../../testing/journeys/photos';
 
 const agent = demoAccount('agent-premium');
 
@@ -32,7 +33,7 @@ test('a task that is hidden with the keyboard stays hidden after a reload, until
   await expect(hidden).toBeVisible();
 });
 
-test('a task opens the form of its listing', async ({ page, demo }) => {
+test('photos chosen in a task open the form of its listing', async ({ page, demo }) => {
   await page.goto(`${demo.url}agent/dashboard?as=${agent.key}`);
   const more = today(page).getByRole('button', { name: /^Show \d+ more$/ });
   await expect(hideButtons(page).first()).toBeVisible();
@@ -41,7 +42,9 @@ test('a task opens the form of its listing', async ({ page, demo }) => {
     .getByRole('button', { name: /^Show all/ })
     .first();
   await showAll.click();
+  const chooser = page.waitForEvent('filechooser');
   await today(page).getByRole('button', { name: /^Add / }).first().click();
+  await (await chooser).setFiles(await createPhonePhotos(page, ['yard.jpg']));
   await expect(page.getByRole('dialog', { name: 'Edit Property' })).toBeVisible();
 });
 

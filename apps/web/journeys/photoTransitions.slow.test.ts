@@ -42,16 +42,12 @@ function recordTransitions(): void {
 const transitions = (page: Page) => page.evaluate(() => globalThis.transitions);
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Opens Listings with the code for transitions, which loads when the browser is idle. */
+/** Opens Listings, and waits for the transitions, which start with the browser's first idle time and add a style sheet. */
 async function openListings(page: Page, url: string): Promise<void> {
   await page.addInitScript(recordTransitions);
-  const loaded = page.waitForEvent('requestfinished', {
-    predicate: (request) => /PhotoTransitions-/.test(request.url()),
-    timeout: 45_000,
-  });
   await page.goto(`${url}listings`);
-  await loaded;
   await expect(page.getByText('240 properties found').first()).toBeVisible();
+  await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBe(1);
 }
 
 /** Brings a card into view and focuses its link, which loads the code of the listing. */

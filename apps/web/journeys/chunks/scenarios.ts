@@ -106,6 +106,7 @@ export const scenarios: Readonly<Record<string, Scenario | readonly Scenario[]>>
     }),
   ],
   'AgentDashboard/rest': [dashboard(), dashboardCards()],
+  'Compare/onDemand': at('compare?homes=1001,1002', { act: clickButton(/^Picture/) }),
   'EditProfile/rest': at('agent/edit-profile', { as: 'agent-premium', typed: { Bio: 'Homes in Tema' } }),
   'Favorites/onDemand': at('favorites', { as: 'user', act: clickButton(/^Remove /) }),
   'FileHintField/rest': at('agent/signup', { typed: { 'Full name': 'Ama Owusu' } }),
@@ -159,7 +160,7 @@ export const scenarios: Readonly<Record<string, Scenario | readonly Scenario[]>>
       }),
   }),
   createProperty: newListing({ act: sendNewListing, isLeft: true }),
-  districtOptions: at('listings?region=Ashanti'),
+  districtOptions: at('listings?region=Ashanti', { act: clickButton(/^Filters/) }),
   editProfileSchema: at('agent/edit-profile', {
     as: 'agent-premium',
     typed: { Bio: 'Homes in Tema' },
@@ -168,7 +169,6 @@ export const scenarios: Readonly<Record<string, Scenario | readonly Scenario[]>>
   }),
   listingSchema: newListing({ act: clickButton('List Property') }),
   photos: newListing({ act: sendNewListing }),
-  readLargeResponse: at('listings', { isLargeMarket: true }),
   redrawPhoto: newListing({ init: withoutWorker, act: sendNewListing, isLeft: true }),
   searchIndex: at('listings?region=Ashanti'),
   userSignupSchema: at('user/signup', {
@@ -176,4 +176,5 @@ export const scenarios: Readonly<Record<string, Scenario | readonly Scenario[]>>
     act: clickButton('Create Account'),
   }),
   verifySchema: at('verify-email?email=ama@example.com'),
+  workerCatalog: at('listings', { isLargeMarket: true }),
 };

@@ -42,20 +42,35 @@ function LazyToaster() {
   return module && <module.Toaster />;
 }
 
-/** Layout of every route: header, banners, the current screen, footer and toasts. */
-export function Shell({ areMocksDown, onFirstScreen }: ShellProps) {
-  const { pathname } = useLocation();
-  // A path with a line break matches no pattern of the router, not even '*'.
-  const screen = useRoutes(screens) ?? screens.at(-1)?.element;
-  const { announcement } = useVisit();
+function DeviceBanners() {
   const isOnline = useOnline();
   const isStorageWorking = useIsStorageWorking();
   return (
     <>
-      <SkipLink targetId="main" />
-      <ShellHeader />
       {!isOnline && <Banner icon="offline">You are offline. What was loaded before is still here.</Banner>}
       {!isStorageWorking && <Banner icon="info">This browser is not keeping data on this device</Banner>}
+    </>
+  );
+}
+
+function VisitAnnouncement() {
+  const { announcement } = useVisit();
+  return <LiveRegion>{announcement}</LiveRegion>;
+}
+
+/**
+ * Layout of every route: header, banners, the current screen, footer and toasts. It has no state: an update before hydration
+ * would discard the pre-rendered parts of the screen.
+ */
+export function Shell({ areMocksDown, onFirstScreen }: ShellProps) {
+  const { pathname } = useLocation();
+  // A path with a line break matches no pattern of the router, not even '*'.
+  const screen = useRoutes(screens) ?? screens.at(-1)?.element;
+  return (
+    <>
+      <SkipLink targetId="main" />
+      <ShellHeader />
+      <DeviceBanners />
       {/* A production build drops this branch. */}
       {import.meta.env.VITE_MOCKS === '1' && areMocksDown && (
         <Banner icon="info">
@@ -70,7 +85,7 @@ export function Shell({ areMocksDown, onFirstScreen }: ShellProps) {
         </RouteBoundary>
       </Main>
       <Footer />
-      <LiveRegion>{announcement}</LiveRegion>
+      <VisitAnnouncement />
       <ToastHost>
         <LazyToaster />
       </ToastHost>

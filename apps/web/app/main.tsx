@@ -65,8 +65,7 @@ async function start(container: HTMLElement): Promise<void> {
   );
   // In a transition React renders in slices, so that the page responds to input meanwhile.
   startTransition(() => {
-    // Without a connection the first render of a screen may differ from the shell.
-    if (early?.hasShell && navigator.onLine) hydrateRoot(container, app, options);
+    if (early?.hasShell) hydrateRoot(container, app, options);
     else createRoot(container, options).render(app);
   });
 }

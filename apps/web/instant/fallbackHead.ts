@@ -42,7 +42,8 @@ const early: FallbackState = {
   fetch: listing.fetch,
   showShell: () => {
     const isNewVisitor = getSession().role === 'guest' && getGuestFavorites().length === 0;
-    early.hasShell = showShell(path, { ...options, isNewVisitor });
+    // Without a connection the first render of a screen may differ from the shell, which the app then replaces.
+    early.hasShell = showShell(path, { ...options, isNewVisitor }) && navigator.onLine;
     void listing.photo.then(showPhoto);
   },
   showAgentShell: () => {

@@ -22,8 +22,7 @@ export async function uploadAgentProfileImage(
 ): Promise<void> {
   const call = accountClient(session).POST('/api/agent/profile/image', {
     body: { profileImage },
-    bodySerializer: multipartBody,
-    ...uploadInit(upload),
+    ...uploadInit(multipartBody({ profileImage }), upload),
   });
   requireRecord(await send(call));
 }

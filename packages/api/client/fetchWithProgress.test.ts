@@ -3,6 +3,10 @@ import { fetchWithProgress } from './fetchWithProgress';
 
 const URL = 'https://efie.test/api';
 
+const sent: { headers: string[]; body: unknown } = { headers: [], body: null };
+const form = new FormData();
+form.append('image', new File(['photo'], 'front.jpg'));
+
 /** A transfer whose response has this status and comes from this URL. */
 const transferWith = (status: number, responseURL: string) =>
   class extends EventTarget {
@@ -15,18 +19,23 @@ const transferWith = (status: number, responseURL: string) =>
     responseType = '';
     open() {}
     abort() {}
-    setRequestHeader() {}
+    setRequestHeader(name: string) {
+      sent.headers.push(name);
+    }
     getAllResponseHeaders() {
       return 'content-type: text/plain\r\n';
     }
-    send() {
+    send(body: unknown) {
+      sent.body = body;
       queueMicrotask(() => this.dispatchEvent(new Event('load')));
     }
   };
 
 const send = (status: number, responseURL = URL) => {
   vi.stubGlobal('XMLHttpRequest', transferWith(status, responseURL));
-  return fetchWithProgress(new Request(URL, { method: 'POST', body: 'x' }), () => {});
+  sent.headers = [];
+  const headers = { Authorization: 'Bearer token' };
+  return fetchWithProgress(new Request(URL, { method: 'POST', body: form, headers }), form, () => {});
 };
 
 afterEach(() => vi.unstubAllGlobals());
@@ -36,6 +45,12 @@ describe('fetchWithProgress', () => {
     const response = await send(201);
     expect([response.status, response.headers.get('Content-Type')]).toEqual([201, 'text/plain']);
     expect(response.redirected).toBe(false);
+  });
+
+  it('sends the form, whose boundary the transfer chooses, because WebKit cannot read files out of a request', async () => {
+    await send(201);
+    expect(sent.body).toBe(form);
+    expect(sent.headers).toEqual(['authorization']);
   });
 
   it('says that a response was redirected', async () => {

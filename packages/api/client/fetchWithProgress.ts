@@ -27,23 +27,25 @@ export interface UploadOptions {
   onProgress?: ((progress: SentBytes) => void) | undefined;
 }
 
-/** The client's options for a request that sends files. */
-export const uploadInit = ({ signal, onProgress }: UploadOptions) => ({
+/** The client's options for a request that sends files; the form is its body. */
+export const uploadInit = (form: FormData, { signal, onProgress }: UploadOptions) => ({
+  bodySerializer: () => form,
   signal: signal ?? null,
-  ...(onProgress && { fetch: (request: Request) => fetchWithProgress(request, onProgress) }),
+  ...(onProgress && { fetch: (request: Request) => fetchWithProgress(request, form, onProgress) }),
 });
 
 /**
  * Sends a request as `fetch` does, and reports how many bytes of the body have been sent, which `fetch` cannot. Where a
  * service worker answers the request, as the mock backend does, browsers may report nothing.
+ * @param form the body of the request, because WebKit cannot read files out of a request
  */
 export async function fetchWithProgress(
   request: Request,
+  form: FormData,
   onProgress: (progress: SentBytes) => void,
 ): Promise<Response> {
   if (typeof XMLHttpRequest === 'undefined') return globalThis.fetch(request);
   const { method, url, headers, signal, credentials } = request;
-  const body = await request.blob();
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {
     const transfer = new XMLHttpRequest();
@@ -72,7 +74,10 @@ export async function fetchWithProgress(
     transfer.open(method, url);
     transfer.responseType = 'arraybuffer';
     transfer.withCredentials = credentials === 'include';
-    headers.forEach((value, name) => transfer.setRequestHeader(name, value));
-    transfer.send(body);
+    headers.forEach((value, name) => {
+      // The transfer sets its own, with the boundary of the form.
+      if (name !== 'content-type') transfer.setRequestHeader(name, value);
+    });
+    transfer.send(form);
   });
 }

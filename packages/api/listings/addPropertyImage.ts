@@ -18,8 +18,7 @@ export async function addPropertyImage({
   const call = accountClient(session).POST('/api/agent/properties/{id}/add-image', {
     params: { path: { id } },
     body: { image: photo },
-    bodySerializer: multipartBody,
-    ...uploadInit(upload),
+    ...uploadInit(multipartBody({ image: photo }), upload),
   });
   requireRecord(await send(call));
 }

@@ -46,16 +46,15 @@ export async function createProperty(
   const form = toMultipart(listing);
   const call = send(
     accountClient(session).POST('/api/agent/properties', {
-      // Only for the types: `bodySerializer` sends the form data built above.
+      // Only for the types: the form is sent.
       body: {
         ...listing,
         town: listing.district,
         amenities: [...listing.amenities],
         images: [...listing.photos],
       },
-      bodySerializer: () => form,
       headers: idempotencyHeaders(key),
-      ...uploadInit({ signal, onProgress }),
+      ...uploadInit(form, { signal, onProgress }),
     }),
   );
   return readListed(await call);

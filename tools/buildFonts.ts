@@ -47,13 +47,16 @@ const NAME = {
   licenseUrl: 14,
 };
 const LEGAL_NAMES = [NAME.copyright, NAME.license, NAME.licenseUrl];
+/** Names that other tables refer to, such as those of the axes in STAT, which Firefox discards when one is missing. */
+const REFERRED_NAMES = [17, ...Array.from({ length: 64 }, (_, index) => 256 + index)];
+const KEPT_NAMES = [...LEGAL_NAMES, ...REFERRED_NAMES];
 
 interface NameRecord {
   id: number;
   text: string;
 }
 
-/** An uncompressed font with other names, except for copyright and license. */
+/** An uncompressed font with other names, except for copyright, license and those that other tables refer to. */
 function rename(font: Buffer, family: string): Buffer {
   // The table directory has 16 bytes a table: tag, checksum, offset, length.
   const entry = font.subarray(0, 12 + font.readUInt16BE(4) * 16).indexOf('name');
@@ -61,7 +64,7 @@ function rename(font: Buffer, family: string): Buffer {
   const [offset, length] = [font.readUInt32BE(entry + 8), font.readUInt32BE(entry + 12)];
   const postScript = `${family.replaceAll(' ', '')}-Regular`;
   const names = writeNames([
-    ...readNames(font.subarray(offset, offset + length)).filter(({ id }) => LEGAL_NAMES.includes(id)),
+    ...readNames(font.subarray(offset, offset + length)).filter(({ id }) => KEPT_NAMES.includes(id)),
     { id: NAME.family, text: family },
     { id: NAME.subfamily, text: 'Regular' },
     { id: NAME.unique, text: `1.0;EFIE;${postScript}` },
@@ -119,12 +122,12 @@ async function writeSubset(
   const characters = charactersOf(range);
   const subset = await subsetFont(readFileSync(source), characters, {
     targetFormat: 'sfnt',
-    preserveNameIds: LEGAL_NAMES,
+    preserveNameIds: KEPT_NAMES,
     keepFeatures,
   });
   const compressed = await subsetFont(rename(subset, name), characters, {
     targetFormat: 'woff2',
-    preserveNameIds: Object.values(NAME),
+    preserveNameIds: [...Object.values(NAME), ...REFERRED_NAMES],
     keepFeatures,
   });
   writeFileSync(path.join(target, `${file}.woff2`), compressed);

@@ -36,6 +36,8 @@ interface ServeOptions {
   encodings?: readonly Encoding[];
   /** Of every file; they replace the server's own. Names are in lower case. */
   headers?: Readonly<Record<string, string>>;
+  /** Changes the HTML of every page. */
+  editHtml?: (html: string) => string;
   /** Responds to paths of a backend on the same origin; undefined for the folder's own. Responses are cached by path. */
   backend?: (path: string) => Promise<{ type: string; body: Buffer } | undefined>;
 }
@@ -59,7 +61,7 @@ const compress = (content: Buffer, encoding: Encoding): Buffer =>
 /** Serves a build folder on a free loopback port like a static host: compresses text, and marks hashed files as immutable. */
 export async function serveFolder(
   folder: string,
-  { spa = true, base = '/', encodings = ['br', 'gzip'], headers, backend }: ServeOptions = {},
+  { spa = true, base = '/', encodings = ['br', 'gzip'], headers, editHtml, backend }: ServeOptions = {},
 ): Promise<ServedFolder> {
   const root = fs.realpathSync(folder);
   const isFile = (file: string) => fs.statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
@@ -77,7 +79,8 @@ export async function serveFolder(
     const key = `${encoding ?? ''} ${file}`;
     const cached = bodies.get(key);
     if (cached) return cached;
-    const content = fs.readFileSync(file);
+    const raw = fs.readFileSync(file);
+    const content = editHtml && file.endsWith('.html') ? Buffer.from(editHtml(raw.toString())) : raw;
     const body = encoding ? compress(content, encoding) : content;
     bodies.set(key, body);
     return body;

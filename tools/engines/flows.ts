@@ -1,4 +1,4 @@
-import { appUrl, choosePhotos, fill, open, press, see, until } from './page';
+import { appUrl, choosePhotos, fill, open, press, see, seeGone, until } from './page';
 
 const DIALOG = '[role=dialog]';
 
@@ -84,6 +84,7 @@ const flows: readonly Check[] = [
       await press(/picture 1 of/);
       await press(/^Next photo/, `${DIALOG} button`);
       await press(/^Close/, `${DIALOG} button`);
+      await seeGone(DIALOG);
     },
   },
   {

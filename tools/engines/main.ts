@@ -109,6 +109,6 @@ for (const { name: engine, command } of engines) {
     });
   fs.rmSync(profile, { recursive: true, force: true, maxRetries: 10 });
 }
-close();
+await close();
 console.log(`${counts.passed} passed, ${counts.failed} failed`);
 process.exitCode = counts.failed > 0 ? 1 : 0;

@@ -62,6 +62,9 @@ export const see = (selector: string, name: RegExp): Promise<HTMLElement> =>
     ),
   );
 
+export const seeGone = (selector: string): Promise<boolean> =>
+  until(`a page without ${selector}`, () => app().querySelector(selector) === null);
+
 export async function press(name: RegExp, selector = 'button, a'): Promise<void> {
   const control = await see(selector, name);
   await until(

@@ -12,7 +12,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { startMockServer } from '../mocks/server';
-import { root, run, script } from './run';
+import { findProgram, root, run, script } from './run';
 
 interface Server {
   name: string;
@@ -108,12 +108,6 @@ http://127.0.0.1:${port} {
 }`,
   },
 ];
-
-const searchPath = [...(process.env['PATH'] ?? '').split(path.delimiter), '/usr/sbin'];
-const findProgram = (names: readonly string[]): string | undefined =>
-  names
-    .flatMap((name) => searchPath.map((place) => path.join(place, name)))
-    .find((file) => fs.existsSync(file));
 
 function expectations(): Expectation[] {
   const hashed = fs.readdirSync(path.join(dist, 'assets')).find((name) => name.endsWith('.js')) ?? '';
@@ -212,7 +206,7 @@ try {
   fs.cpSync(dist, path.join(published, base), { recursive: true });
   fs.chmodSync(folder, 0o755);
   for (const server of servers) {
-    const program = findProgram(server.programs);
+    const program = findProgram(...server.programs);
     if (program === undefined) console.log(`Not found: ${server.programs.join(' or ')}`);
     else await testServer(server, program);
   }

@@ -17,6 +17,23 @@ export function bin(name: string, packageName = name): string {
   return path.join(folder, file);
 }
 
+/** Where Linux keeps programs that the shell does not find. */
+const SYSTEM_FOLDERS = [
+  '/usr/sbin',
+  '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1',
+  '/usr/libexec/webkit2gtk-4.1',
+];
+
+/** The path of the first of these programs that is installed. */
+export const findProgram = (...names: readonly string[]): string | undefined =>
+  names
+    .flatMap((name) =>
+      [...(process.env['PATH'] ?? '').split(path.delimiter), ...SYSTEM_FOLDERS].map((folder) =>
+        path.join(folder, name),
+      ),
+    )
+    .find((file) => fs.existsSync(file));
+
 /** The arguments with which node runs a TypeScript file. */
 export const script = (file: string, ...args: readonly string[]): string[] => [
   '--import',

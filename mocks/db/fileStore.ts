@@ -56,5 +56,5 @@ export async function openFileStore(file: string): Promise<KeyedStore> {
   };
 }
 
-/** One process has the file, so there is nobody to tell. */
+/** For a store that only one process uses. */
 export const noOtherTabs: TabChannel = { post: () => undefined, listen: () => undefined };

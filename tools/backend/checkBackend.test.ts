@@ -113,8 +113,8 @@ describe('a backend that is broken on purpose', () => {
     ],
     [
       'a change that is not made, as PHP reads no multipart PATCH',
-      withText(/^PATCH/, (text) => text.replaceAll('"price":2000', '"price":1234.5')),
-      /^updateProperty, was the price changed\?: the price is 1234\.5$/,
+      withText(/^PATCH/, (text) => text.replaceAll('"price":2000', '"price":2450.5')),
+      /^updateProperty, was the price changed\?: the price is 2450\.5$/,
     ],
     [
       'a new listing that is not among the own ones',

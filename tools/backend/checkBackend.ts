@@ -1,6 +1,7 @@
 import type { Listing } from '@efie/domain/listing';
 import { operations } from '../../mocks/contract/contract';
 import { createForm } from '../../mocks/contract/form';
+import { NEW_LISTING } from '../../mocks/contract/newListing';
 import { readFavorites } from '../../packages/api/wire/readFavorites';
 import { readListingBody } from '../../packages/api/wire/readListing';
 import { readListingsBody } from '../../packages/api/wire/readListingsBody';
@@ -45,17 +46,8 @@ const photo = (name: string) => new File([PIXEL], name, { type: 'image/png' });
 
 const listingForm = () =>
   createForm({
+    ...NEW_LISTING,
     title: 'Test listing, to be deleted',
-    description: 'Written by a check of this backend, which deletes it again.',
-    price: '1234.50',
-    bedrooms: '2',
-    bathrooms: '1',
-    region: 'Greater Accra',
-    town: 'Adenta',
-    specificLocation: 'Behind the polyclinic',
-    propertyType: 'apartment',
-    listingType: 'rent',
-    amenities: ['running_water', 'prepaid_meter'],
     images: [photo('1.png'), photo('2.png'), photo('3.png')],
   });
 
@@ -84,7 +76,7 @@ async function checkCors({ baseUrl, send }: CheckOptions, { note }: Asker): Prom
     ...['put', 'patch', 'delete']
       .filter((method) => !methods.includes(method) && !methods.includes('*'))
       .map((method) => `Access-Control-Allow-Methods lacks ${method.toUpperCase()}`),
-    // A star does not stand for Authorization.
+    // The wildcard `*` does not cover Authorization.
     ...['authorization', 'content-type']
       .filter((header) => !allowed.includes(header))
       .map((header) => `Access-Control-Allow-Headers lacks ${header}`),

@@ -10,7 +10,7 @@ import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { findChromium } from '../../testing/chromium';
-import { run, script } from '../run';
+import { findProgram, run, script } from '../run';
 import type { Report } from './runner';
 import { serveDemo } from './serveDemo';
 
@@ -20,18 +20,8 @@ interface Engine {
   command: (url: string, profile: string) => readonly string[] | null;
 }
 
-/** How long a browser may report nothing, in ms; a flow gives up much earlier. */
+/** Time between two reports of a browser, in ms. A flow that fails ends much earlier. */
 const PATIENCE = 120_000;
-
-const searchPath = [
-  ...(process.env['PATH'] ?? '').split(path.delimiter),
-  '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1',
-  '/usr/libexec/webkit2gtk-4.1',
-];
-const findProgram = (...names: readonly string[]): string | undefined =>
-  names
-    .flatMap((name) => searchPath.map((folder) => path.join(folder, name)))
-    .find((file) => fs.existsSync(file));
 
 const engines: readonly Engine[] = [
   {

@@ -6,7 +6,7 @@ import { build, type Rolldown } from 'vite';
 import { serveFolder, type ServedFolder } from '../../testing/staticServer';
 import { root } from '../run';
 
-/** Runs in the app's pages before their own scripts: tells the page around them about errors and messages. */
+/** Runs in the app's pages before their own scripts, and passes errors and console messages on to the parent page. */
 function probe(): void {
   const tell = (text: string) =>
     (window.parent as { recordError?: (text: string) => void }).recordError?.(text);

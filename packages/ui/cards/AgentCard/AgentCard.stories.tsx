@@ -81,7 +81,7 @@ export const Default: Story = {
   },
 };
 
-/** A visitor unfolds Verified Agent with the keyboard: below it stands what verified means and what it does not. */
+/** Verified Agent, opened with the keyboard, explains what verified means and what it does not. */
 export const WhatTheMarkMeans: Story = {
   play: async ({ canvas }) => {
     const meaning = canvas.getByText(

@@ -32,7 +32,7 @@ export interface ListingCardProps extends SeenState {
   onSeen?: ((seen: { listingId: string }) => void) | undefined;
   /** Loads the photo eagerly with high priority, for the first card of a screen. */
   isEager?: boolean;
-  /** A 44 px button, rendered twice: one is shown at the lower corner of the photo, in wide cards the one beside the other actions. */
+  /** A 44 px button. It is rendered on the photo and beside the other actions; CSS shows the latter in wide cards only. */
   compareAction?: ReactNode;
 }
 

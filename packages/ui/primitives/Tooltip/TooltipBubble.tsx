@@ -11,7 +11,7 @@ const gap = 8;
 /** Time the pointer may take from the control to the tooltip, in ms. */
 const closeDelay = 120;
 
-/** Centers the tooltip above the control, or below it if there is no space; keeps it inside the screen. */
+/** Centers the tooltip above the control, or below it without space above, and keeps it inside the screen. */
 function positionBubble(bubble: HTMLElement, control: Element): void {
   const controlBox = control.getBoundingClientRect();
   const { width, height } = bubble.getBoundingClientRect();

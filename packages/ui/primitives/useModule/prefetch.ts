@@ -8,8 +8,8 @@ let last: Promise<unknown> = Promise.resolve();
  * data.
  */
 export function prefetch(load: () => Promise<unknown>): void {
-  if (typeof window === 'undefined') return;
-  if (isSavingData()) return;
+  // Not in a worker or on a server.
+  if (typeof document === 'undefined' || isSavingData()) return;
   const run = () => {
     // The press that needs the code tries again.
     last = last.then(load).catch(() => undefined);

@@ -26,6 +26,11 @@ export function recordShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
+export const forgetShifts = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    (window as unknown as { shifts: RecordedShift[] }).shifts.length = 0;
+  });
+
 /** Expects almost no layout shift since the start of the page; a failure lists what moved. */
 export async function expectNoShift(page: Page): Promise<void> {
   const shifts = await page.evaluate(

@@ -155,6 +155,7 @@ async function shellPage(
   const script = await headScript(context, 'pageHead.ts', {
     ...headOptions(context),
     hasStreet: page.hasStreet,
+    filterParams: renderer.filterParams,
   });
   const head = [
     // HTML that arrives after the first paint would move what is already painted.

@@ -6,6 +6,8 @@ import { lightNow, preloadStreet } from './streetImages';
 export interface PageHeadOptions extends HeadOptions {
   /** The first paint shows the street. */
   hasStreet: boolean;
+  /** The query parameters of filters. */
+  filterParams: readonly string[];
 }
 
 interface PageState extends EarlyState {
@@ -23,8 +25,10 @@ const early: PageState = {
   ...startPage(options),
   keepShell: (pathname) => {
     early.hasShell = location.pathname.replace(/(.)\/$/, '$1') === pathname;
-    if (early.hasShell) document.documentElement.toggleAttribute('data-query', location.search !== '');
-    else document.getElementById('root')?.replaceChildren();
+    if (!early.hasShell) document.getElementById('root')?.replaceChildren();
+    const query = new URLSearchParams(location.search);
+    const isFiltered = options.filterParams.some((name) => query.has(name));
+    document.documentElement.toggleAttribute('data-filtered', isFiltered);
   },
 };
 window.efieEarly = early;

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { endSession, startSession } from '@efie/api';
+import { CHOICE_FILTERS, COUNT_FILTERS } from '@efie/domain/search';
 import { App } from '../app/App';
 import { memberRest, rest as shellRest } from '../app/modules';
 import { rest as homeRest } from '../screens/Home/modules';
@@ -15,6 +16,17 @@ import { loadRouteFor } from '../app/routes';
 export const pages = [
   { path: paths.home, hasStreet: true },
   { path: paths.listings, hasStreet: false },
+];
+
+/** The query parameters of the filters, which the results show as chips. */
+export const filterParams: readonly string[] = [
+  'q',
+  'region',
+  'district',
+  'price',
+  'cash',
+  'features',
+  ...[...CHOICE_FILTERS, ...COUNT_FILTERS].map(({ param }) => param),
 ];
 
 /** A screen whose path has no HTML file, so that the server sends 404.html, which shows this shell until the app has loaded. */

@@ -32,6 +32,6 @@ export function startPage(options: HeadOptions): EarlyState {
     savesData: readDataSaver(),
     hasShell: false,
     end: () =>
-      ['data-member', 'data-query'].forEach((mark) => document.documentElement.removeAttribute(mark)),
+      ['data-member', 'data-filtered'].forEach((mark) => document.documentElement.removeAttribute(mark)),
   };
 }

@@ -7,6 +7,6 @@ export const earlyCss = (base: string): string =>
     streetLightCss(base),
     // The shell's header is a guest's; that of a signed-in visitor follows.
     '[data-member] [data-guest]{visibility:hidden}',
-    // The shell has no chips: it was rendered without a query string.
-    `:root[data-query] [data-chips]:empty{display:block;block-size:${fixedSpace[9]}}`,
+    // The shell has no chips: it was rendered without filters.
+    `:root[data-filtered] [data-chips]:empty{display:block;block-size:${fixedSpace[9]}}`,
   ].join('');

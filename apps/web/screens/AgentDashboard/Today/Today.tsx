@@ -14,6 +14,7 @@ import {
 } from '@efie/api';
 import type { Agent, Payment } from '@efie/domain/account';
 import {
+  FIRST_TASKS,
   agentTasks,
   isDismissed,
   liveHomesText,
@@ -122,7 +123,7 @@ export function Today({
           tasks={tasks}
           hiddenCount={hidden.length}
           doneCount={doneCount}
-          pendingCount={isPending && expectedCount !== null ? expectedCount - tasks.length : 0}
+          pendingCount={isPending ? (expectedCount ?? FIRST_TASKS) - tasks.length : 0}
           summary={liveHomesText(listings ?? [], change, now)}
           unchecked={unchecked}
           links={links}

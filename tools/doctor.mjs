@@ -88,6 +88,11 @@ report(
 );
 const unwritable = findUnwritable(root);
 report(unwritable === null, 'Folder that you can write', unwritable ?? '');
+report(
+  !/[#?]/.test(root),
+  'Folder whose path has no # or ?',
+  `Vite cannot serve ${root}: rename the folder, or move the project to another.`,
+);
 
 const areInstalled = isInstalled(root);
 report(areInstalled, 'Dependencies as in package-lock.json', 'Run npm ci. npm start and npm test also do.');

@@ -7,8 +7,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { root } from './run';
 
 /** A checkout in which nothing is installed, with changes to the engines of its package.json. */
-function makeCheckout(engines: { node?: string } = {}): string {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'efie-doctor-'));
+function makeCheckout(engines: { node?: string } = {}, name = 'efie-doctor-'): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), name));
   onTestFinished(() => fs.rmSync(folder, { recursive: true }));
   for (const file of ['package-lock.json', 'tools/doctor.mjs', 'tools/install.mjs', 'tools/installed.mjs'])
     fs.cpSync(path.join(root, file), path.join(folder, file));
@@ -49,6 +49,12 @@ describe('npm run doctor', () => {
     { node: `^1.0.0 || >=${major - 1}.999.0`, state: 'ok' },
   ])('compares the version of Node with $node', ({ node, state }) => {
     expect(runDoctor(makeCheckout({ node })).stdout).toMatch(new RegExp(`^${state} +Node`, 'm'));
+  });
+
+  it('says that Vite cannot serve a folder whose path contains #', () => {
+    expect(runDoctor(makeCheckout({}, 'efie#1-')).stdout).toMatch(
+      /MISSING Folder whose path .*\n +Vite cannot serve .*efie#1-.*: rename the folder/,
+    );
   });
 
   // Permissions are those of POSIX.

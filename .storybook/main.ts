@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import chromaticConfig from '../chromatic.config.json' with { type: 'json' };
@@ -44,7 +45,11 @@ const config: StorybookConfig = {
     // Thumbnails of the catalogue; a checkout without baselines has none.
     ...(fs.existsSync(baselinesFolder) ? [{ from: baselinesFolder, to: '/baselines' }] : []),
   ],
-  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  core: {
+    disableTelemetry: true,
+    disableWhatsNewNotifications: true,
+    allowedHosts: process.env['ALLOWED_HOSTS']?.split(',') ?? [],
+  },
   features: {
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,

@@ -1,13 +1,18 @@
 // @ts-check
-/** `node tools/checkStart.mjs`: starts `npm start`, and fails unless the app and Storybook respond; for CI on each system. */
+/**
+ * `node tools/checkStart.mjs`: starts `npm start`, and fails unless the app and Storybook respond, also to a name of
+ * ALLOWED_HOSTS; for CI on each system.
+ */
 import { spawn, spawnSync } from 'node:child_process';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
+const host = 'efie.test';
 const isWindows = process.platform === 'win32';
 const child = spawn('npm', ['start'], {
   cwd: fileURLToPath(new URL('..', import.meta.url)),
   stdio: ['ignore', 'pipe', 'inherit'],
+  env: { ...process.env, ALLOWED_HOSTS: host },
   // npm is a .cmd file on Windows. Elsewhere its process group is stopped as by Ctrl-C in a terminal.
   shell: isWindows,
   detached: !isWindows,
@@ -23,8 +28,9 @@ const isRunning = await new Promise((resolve) => {
   child.once('close', () => resolve(false));
 });
 const urls = output.match(/http:\/\/localhost:\d+\//g) ?? [];
-const statuses = isRunning ? await Promise.all(urls.map(async (url) => (await fetch(url)).status)) : [];
-console.log(`Responses of ${urls.join(' and ')}: ${statuses.join(', ')}`);
+const ask = async (/** @type {string} */ url) => (await fetch(url, { headers: { host } })).status;
+const statuses = isRunning ? await Promise.all(urls.map(ask)) : [];
+console.log(`Responses of ${urls.join(' and ')} to ${host}: ${statuses.join(', ')}`);
 process.exitCode = statuses.length === 2 && statuses.every((status) => status === 200) ? 0 : 1;
 
 if (isRunning && child.pid !== undefined) {

@@ -60,7 +60,7 @@ const otherApiBuild: Part = {
   ...command(
     'other API build',
     script('tools/build.ts', '--outDir', OTHER_API.folder, '--logLevel=warn'),
-    `VITE_API_BASE_URL=${OTHER_API.url} npm run build -- --outDir ${OTHER_API.folder}`,
+    `npm run build -- --outDir ${OTHER_API.folder} (with VITE_API_BASE_URL=${OTHER_API.url})`,
   ),
   env: { VITE_API_BASE_URL: OTHER_API.url },
 };
@@ -99,7 +99,7 @@ function wholeRun(): Part[] {
   const more = [
     {
       ...vitest('translated', ['stories']),
-      command: 'TESTS=translated npx vitest run --project stories',
+      command: 'npx vitest run --project stories (with TESTS=translated)',
       env: { TESTS: 'translated' },
     },
     vitest('workbench', ['workbench']),

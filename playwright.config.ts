@@ -17,6 +17,15 @@ function hasFfmpeg(): boolean {
 /** Whether the slow journeys and the lazy chunks are tested too: set by `npm run test:all`, and by `npm test` for selected tests. */
 const isFull = process.env['TESTS'] === 'full';
 
+/**
+ * Whether the projects of other engines exist: only when projects are named, because Playwright runs all of them otherwise.
+ * Workers, which have no arguments, load every project.
+ */
+const hasEngines =
+  process.env['TEST_WORKER_INDEX'] !== undefined || process.argv.some((arg) => arg.startsWith('--project'));
+
+const journeys = { testMatch: '*.test.ts', ...(!isFull && { testIgnore: '*.slow.test.ts' }) };
+
 /** Journeys: end-to-end tests on the builds of `npm run build` and `npm run build -- demo`. */
 export default defineConfig({
   outputDir: path.join(output, 'results'),
@@ -49,12 +58,22 @@ export default defineConfig({
     video: hasFfmpeg() ? 'retain-on-failure' : 'off',
   },
   projects: [
-    {
-      name: 'journeys',
-      testMatch: '*.test.ts',
-      ...(!isFull && { testIgnore: '*.slow.test.ts' }),
-    },
+    { name: 'journeys', ...journeys },
     // The built app while each lazy chunk is blocked, offline or slow.
     ...(isFull ? [{ name: 'chunks', testMatch: 'chunks/*.browser.ts', timeout: 120_000 }] : []),
+    /*
+     * `--project firefox` and `--project webkit`: Playwright's builds of these engines. A test is tagged @chromium if it needs
+     * what Playwright, or the engine, has only there:
+     * - a CDP session: a slow processor or upload, frames as they are painted, a swipe, the crash of a tab;
+     * - `page.pdf`, `isMobile` and permission to read the clipboard;
+     * - the back/forward cache, which Playwright disables and only a switch of Chromium enables;
+     * - entries of layout shifts, if the test measures nothing else.
+     */
+    ...(hasEngines ? (['firefox', 'webkit'] as const) : []).map((browserName) => ({
+      name: browserName,
+      ...journeys,
+      grepInvert: /@chromium/,
+      use: { browserName, launchOptions: {} },
+    })),
   ],
 });

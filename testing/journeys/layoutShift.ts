@@ -15,6 +15,8 @@ interface RecordedShift {
 export function recordShifts(): void {
   const shifts: RecordedShift[] = [];
   Object.assign(window, { shifts });
+  // Other engines than Chromium may warn of an unsupported type.
+  if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return;
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries() as Shift[]) {
       const moved = sources.map(({ node, previousRect: from, currentRect: to }) => {

@@ -89,6 +89,7 @@ async function waitUntilCacheable(page: Page): Promise<void> {
 // On the production build: a message from the demo's service worker would evict the page from the cache.
 testWithCache(
   'a private page restored from the back/forward cache after a log-out in another tab shows no account data',
+  { tag: '@chromium' },
   async ({ page, context, product }) => {
     await page.addInitScript(() => {
       window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
@@ -115,6 +116,7 @@ testWithCache(
 
 testWithCache(
   'favorites restored from the back/forward cache after a log-out in another tab show no account data',
+  { tag: '@chromium' },
   async ({ page, context, product }) => {
     const user = demoAccount('user');
     await page.addInitScript(() => {
@@ -162,33 +164,35 @@ test.describe('a second agent logs in in another tab', () => {
     ['after the storage event', true],
     ['before the storage event', false],
   ] as const) {
-    test(`edit profile, saved ${when}: the input stays, and nothing is sent`, async ({
-      page,
-      context,
-      demo,
-    }) => {
-      if (!hasReceivedEvent) {
-        await page.addInitScript(() => {
-          window.addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true });
-        });
-      }
-      await openAsFirst(page, `${demo.url}agent/edit-profile`);
-      await fill(page, { Bio: 'Homes in Osu.' });
-      const changes = recordChanges(page);
-      const tab = await logInInOtherTab(context, demo);
-      if (hasReceivedEvent) {
-        await expect(otherAccountNotice(page)).toBeVisible();
-        await expect(accountButton(page, second.name)).toBeVisible();
-        await expectNoDataOfFirst(page);
-      }
-      await main(page).getByRole('button', { name: 'Save Changes' }).click();
-      await expect(nothingSentNotice(main(page))).toBeVisible();
-      await expect(field(page, 'Bio')).toHaveValue('Homes in Osu.');
-      expect(changes).toEqual([]);
-      await tab.goto(`${demo.url}agent/edit-profile`);
-      await expect(field(tab, 'Bio')).not.toHaveValue('Homes in Osu.');
-      await expectSeparateProcesses(page, tab);
-    });
+    test(
+      `edit profile, saved ${when}: the input stays, and nothing is sent`,
+      { tag: '@chromium' },
+      async ({ page, context, demo }) => {
+        if (!hasReceivedEvent) {
+          await page.addInitScript(() => {
+            window.addEventListener('storage', (event) => event.stopImmediatePropagation(), {
+              capture: true,
+            });
+          });
+        }
+        await openAsFirst(page, `${demo.url}agent/edit-profile`);
+        await fill(page, { Bio: 'Homes in Osu.' });
+        const changes = recordChanges(page);
+        const tab = await logInInOtherTab(context, demo);
+        if (hasReceivedEvent) {
+          await expect(otherAccountNotice(page)).toBeVisible();
+          await expect(accountButton(page, second.name)).toBeVisible();
+          await expectNoDataOfFirst(page);
+        }
+        await main(page).getByRole('button', { name: 'Save Changes' }).click();
+        await expect(nothingSentNotice(main(page))).toBeVisible();
+        await expect(field(page, 'Bio')).toHaveValue('Homes in Osu.');
+        expect(changes).toEqual([]);
+        await tab.goto(`${demo.url}agent/edit-profile`);
+        await expect(field(tab, 'Bio')).not.toHaveValue('Homes in Osu.');
+        await expectSeparateProcesses(page, tab);
+      },
+    );
   }
 
   test('list property: the input and the photos stay, and nothing is sent', async ({

@@ -59,32 +59,33 @@ for (const [width, height] of [
   });
 }
 
-test('on a slow phone a listing that is opened right after a filter stays open, and each filter is one step back', async ({
-  page,
-  demo,
-}) => {
-  await page.goto(`${demo.url}listings`);
-  await expect(page.getByText('240 properties found').first()).toBeVisible();
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-  await page.getByRole('searchbox', { name: 'Search properties' }).fill('accra');
-  await expect(page).toHaveURL(/[?&]q=accra/);
-  await page.getByLabel('Region', { exact: true }).selectOption('Greater Accra');
-  await expect(page).toHaveURL(/region=Greater/);
-  await page.getByRole('article').first().getByRole('link', { name: 'View Details' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Description' })).toBeVisible();
-  await expect(page).toHaveURL(/\/property\//);
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+test(
+  'on a slow phone a listing that is opened right after a filter stays open, and each filter is one step back',
+  { tag: '@chromium' },
+  async ({ page, demo }) => {
+    await page.goto(`${demo.url}listings`);
+    await expect(page.getByText('240 properties found').first()).toBeVisible();
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await page.getByRole('searchbox', { name: 'Search properties' }).fill('accra');
+    await expect(page).toHaveURL(/[?&]q=accra/);
+    await page.getByLabel('Region', { exact: true }).selectOption('Greater Accra');
+    await expect(page).toHaveURL(/region=Greater/);
+    await page.getByRole('article').first().getByRole('link', { name: 'View Details' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Description' })).toBeVisible();
+    await expect(page).toHaveURL(/\/property\//);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
 
-  await page.goBack();
-  await expect(page).toHaveURL(/\?q=accra&region=Greater/);
-  await page.goBack();
-  await expect(page).toHaveURL(/\?q=accra$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/listings$/);
-});
+    await page.goBack();
+    await expect(page).toHaveURL(/\?q=accra&region=Greater/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\?q=accra$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/listings$/);
+  },
+);
 
-test.describe('on a phone', () => {
+test.describe('on a phone', { tag: '@chromium' }, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('a swipe over a card’s photo shows the next one, loaded only then, and a tap opens the listing', async ({

@@ -100,7 +100,7 @@ test('Back from a listing shows its card at the same position without a skeleton
   await expect(page.locator(':focus')).toHaveText('Recently viewed cleared');
 });
 
-test('a listing prints on one sheet with its phone number', async ({ page, demo }) => {
+test('a listing prints on one sheet with its phone number', { tag: '@chromium' }, async ({ page, demo }) => {
   await page.goto(`${demo.url}listings`);
   await page.getByRole('article').first().getByRole('link', { name: 'View Details' }).click();
   await expect(page.getByRole('heading', { name: 'Amenities' })).toBeVisible();

@@ -29,6 +29,8 @@ const listShift = (page: Page) =>
     () =>
       new Promise<number>((resolve) => {
         let total = 0;
+        // Other engines than Chromium may warn of an unsupported type.
+        if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return resolve(0);
         new PerformanceObserver((list) => {
           for (const { value, sources } of list.getEntries() as LayoutShift[]) {
             const results = document.getElementById('results');

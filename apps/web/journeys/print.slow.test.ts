@@ -59,35 +59,36 @@ async function scan(code: Locator): Promise<string | undefined> {
 
 const windowCard = (page: Page) => page.getByRole('article', { name: 'Window card' });
 
-test('a visitor prints the card of a home: one A4 page, whose code leads back to it', async ({
-  page,
-  demo,
-}) => {
-  await page.goto(`${demo.url}property/1001`);
-  await main(page).getByRole('button', { name: 'Print window card' }).focus();
-  await page.keyboard.press('Enter');
-  await expectPrintCount(page, 1);
-  const title = await page.getByRole('heading', { level: 1 }).textContent();
-  const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+test(
+  'a visitor prints the card of a home: one A4 page, whose code leads back to it',
+  { tag: '@chromium' },
+  async ({ page, demo }) => {
+    await page.goto(`${demo.url}property/1001`);
+    await main(page).getByRole('button', { name: 'Print window card' }).focus();
+    await page.keyboard.press('Enter');
+    await expectPrintCount(page, 1);
+    const title = await page.getByRole('heading', { level: 1 }).textContent();
+    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
 
-  await page.emulateMedia({ media: 'print' });
-  const card = windowCard(page);
-  await expect(card.getByText('Efie', { exact: true })).toBeVisible();
-  await expect(card.getByRole('heading', { name: title ?? '' })).toBeVisible();
-  await expect(card.getByRole('img', { name: /picture/ })).toHaveCount(3);
-  await expect(card.getByText(/^GH₵/)).toBeVisible();
-  await expect(card.getByRole('list', { name: 'Rooms and size' })).toBeVisible();
-  await expect(card.getByText(/^\+233 \d\d \d{3} \d{4}$/)).toBeVisible();
-  expect(await scan(card.getByRole('img', { name: 'QR code of this home' }))).toBe(canonical);
-  for (const role of ['banner', 'main', 'contentinfo', 'button', 'link'] as const)
-    await expect(page.getByRole(role)).toHaveCount(0);
-  await expectOneSheet(page);
+    await page.emulateMedia({ media: 'print' });
+    const card = windowCard(page);
+    await expect(card.getByText('Efie', { exact: true })).toBeVisible();
+    await expect(card.getByRole('heading', { name: title ?? '' })).toBeVisible();
+    await expect(card.getByRole('img', { name: /picture/ })).toHaveCount(3);
+    await expect(card.getByText(/^GH₵/)).toBeVisible();
+    await expect(card.getByRole('list', { name: 'Rooms and size' })).toBeVisible();
+    await expect(card.getByText(/^\+233 \d\d \d{3} \d{4}$/)).toBeVisible();
+    expect(await scan(card.getByRole('img', { name: 'QR code of this home' }))).toBe(canonical);
+    for (const role of ['banner', 'main', 'contentinfo', 'button', 'link'] as const)
+      await expect(page.getByRole(role)).toHaveCount(0);
+    await expectOneSheet(page);
 
-  await page.emulateMedia({ media: 'screen' });
-  await expect(card).toBeHidden();
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-  await expect(page.locator('[data-print-sheet]')).toHaveCount(0);
-});
+    await page.emulateMedia({ media: 'screen' });
+    await expect(card).toBeHidden();
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await expect(page.locator('[data-print-sheet]')).toHaveCount(0);
+  },
+);
 
 test('a link with ?print prints the card once, also after a reload', async ({ page, demo }) => {
   await page.goto(`${demo.url}property/1001?print`);
@@ -120,30 +121,34 @@ test('pages that are printed as they are have the mark, and no controls', async 
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 
-test('an agent filters the payment history by keyboard and prints a receipt', async ({ page, demo }) => {
-  const { name, email } = demoAccount('agent-premium');
-  await page.goto(`${demo.url}agent/login`);
-  await logIn(page, 'Sign In', email);
-  await expect(heading(page, `Hello, ${name}`)).toBeVisible();
-  const history = page.getByRole('region', { name: 'Payment history' });
-  const receipt = history.getByRole('button', { name: /^Receipt/ });
-  await receipt.first().waitFor();
-  const count = await receipt.count();
-  expect(count).toBeGreaterThan(0);
+test(
+  'an agent filters the payment history by keyboard and prints a receipt',
+  { tag: '@chromium' },
+  async ({ page, demo }) => {
+    const { name, email } = demoAccount('agent-premium');
+    await page.goto(`${demo.url}agent/login`);
+    await logIn(page, 'Sign In', email);
+    await expect(heading(page, `Hello, ${name}`)).toBeVisible();
+    const history = page.getByRole('region', { name: 'Payment history' });
+    const receipt = history.getByRole('button', { name: /^Receipt/ });
+    await receipt.first().waitFor();
+    const count = await receipt.count();
+    expect(count).toBeGreaterThan(0);
 
-  await history.getByRole('combobox', { name: 'Status' }).focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(history.getByText(/^\d+ of \d+ payments$/)).toBeVisible();
-  await expect(receipt).toHaveCount(count);
-  await receipt.first().focus();
-  await page.keyboard.press('Enter');
-  await expectPrintCount(page, 1);
+    await history.getByRole('combobox', { name: 'Status' }).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(history.getByText(/^\d+ of \d+ payments$/)).toBeVisible();
+    await expect(receipt).toHaveCount(count);
+    await receipt.first().focus();
+    await page.keyboard.press('Enter');
+    await expectPrintCount(page, 1);
 
-  await page.emulateMedia({ media: 'print' });
-  const sheet = page.getByRole('article', { name: 'Receipt' });
-  await expect(sheet.getByText(name)).toBeVisible();
-  await expect(sheet.getByText(/^GH₵\s\d+\.00$/)).toBeVisible();
-  for (const role of ['banner', 'main', 'contentinfo', 'button', 'link'] as const)
-    await expect(page.getByRole(role)).toHaveCount(0);
-  await expectOneSheet(page);
-});
+    await page.emulateMedia({ media: 'print' });
+    const sheet = page.getByRole('article', { name: 'Receipt' });
+    await expect(sheet.getByText(name)).toBeVisible();
+    await expect(sheet.getByText(/^GH₵\s\d+\.00$/)).toBeVisible();
+    for (const role of ['banner', 'main', 'contentinfo', 'button', 'link'] as const)
+      await expect(page.getByRole(role)).toHaveCount(0);
+    await expectOneSheet(page);
+  },
+);

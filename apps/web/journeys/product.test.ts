@@ -89,27 +89,31 @@ for (const { path: screenPath, heading } of screens) {
           expect(consoleMessages).toEqual([]);
         });
 
-        test(`does not shift while its HTML arrives in chunks, at ${width} px`, async ({ page }) => {
-          const html = fs.readFileSync(path.join(root, 'apps/web/dist', screenPath, 'index.html'));
-          const shell = html.subarray(html.indexOf('<div id="root"'));
-          const slow = http.createServer(async (request, response) => {
-            if (request.url !== `/${screenPath}`) return response.writeHead(404).end();
-            response.setHeader('Content-Type', 'text/html');
-            response.write(html.subarray(0, html.length - shell.length));
-            for (let start = 0; start < shell.length; start += HTML_CHUNK) {
-              response.write(shell.subarray(start, start + HTML_CHUNK));
-              // Long enough for the browser to paint each chunk.
-              await wait(50);
-            }
-            return response.end();
-          });
-          await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve));
-          await page.addInitScript(recordShifts);
-          await page.goto(`http://127.0.0.1:${(slow.address() as AddressInfo).port}/${screenPath}`);
-          await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-          await expectNoShift(page);
-          slow.close();
-        });
+        test(
+          `does not shift while its HTML arrives in chunks, at ${width} px`,
+          { tag: '@chromium' },
+          async ({ page }) => {
+            const html = fs.readFileSync(path.join(root, 'apps/web/dist', screenPath, 'index.html'));
+            const shell = html.subarray(html.indexOf('<div id="root"'));
+            const slow = http.createServer(async (request, response) => {
+              if (request.url !== `/${screenPath}`) return response.writeHead(404).end();
+              response.setHeader('Content-Type', 'text/html');
+              response.write(html.subarray(0, html.length - shell.length));
+              for (let start = 0; start < shell.length; start += HTML_CHUNK) {
+                response.write(shell.subarray(start, start + HTML_CHUNK));
+                // Long enough for the browser to paint each chunk.
+                await wait(50);
+              }
+              return response.end();
+            });
+            await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve));
+            await page.addInitScript(recordShifts);
+            await page.goto(`http://127.0.0.1:${(slow.address() as AddressInfo).port}/${screenPath}`);
+            await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+            await expectNoShift(page);
+            slow.close();
+          },
+        );
       });
     }
   });

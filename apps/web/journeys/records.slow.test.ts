@@ -63,38 +63,37 @@ test('sends a response that breaks the contract, and the screen renders it', asy
   expect(consoleMessages).toEqual([]);
 });
 
-test('copies a link that opens the same state in another browser', async ({
-  page,
-  context,
-  browser,
-  demo,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(
-    `${demo.url}listings?region=Volta&scenario=small&as=agent-expired&clock=40d&network=status-503:listProperties`,
-  );
-  const panel = await openMockPanel(page);
-  await panel.getByRole('button', { name: 'Copy link to this state' }).click();
-  await expect(panel.getByRole('button', { name: 'Copied link to this state' })).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+test(
+  'copies a link that opens the same state in another browser',
+  { tag: '@chromium' },
+  async ({ page, context, browser, demo }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(
+      `${demo.url}listings?region=Volta&scenario=small&as=agent-expired&clock=40d&network=status-503:listProperties`,
+    );
+    const panel = await openMockPanel(page);
+    await panel.getByRole('button', { name: 'Copy link to this state' }).click();
+    await expect(panel.getByRole('button', { name: 'Copied link to this state' })).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
 
-  const otherContext = await browser.newContext();
-  const otherPage = await otherContext.newPage();
-  await otherPage.goto(link);
-  await expect(otherPage.getByRole('button', { name: 'Try Again' })).toBeVisible();
-  await expect(otherPage).toHaveURL(`${demo.url}listings?region=Volta`);
-  const [state, otherState] = await Promise.all(
-    [page, otherPage].map(async (each) =>
-      (await openMockPanel(each)).getByRole('definition').allInnerTexts(),
-    ),
-  );
-  expect(otherState).toEqual(state);
-  expect(state).toEqual([
-    expect.stringContaining('(agent)'),
-    '503 on listProperties',
-    'Small',
-    '40 days ahead',
-  ]);
-  await closeMockPanel(otherPage);
-  await otherContext.close();
-});
+    const otherContext = await browser.newContext();
+    const otherPage = await otherContext.newPage();
+    await otherPage.goto(link);
+    await expect(otherPage.getByRole('button', { name: 'Try Again' })).toBeVisible();
+    await expect(otherPage).toHaveURL(`${demo.url}listings?region=Volta`);
+    const [state, otherState] = await Promise.all(
+      [page, otherPage].map(async (each) =>
+        (await openMockPanel(each)).getByRole('definition').allInnerTexts(),
+      ),
+    );
+    expect(otherState).toEqual(state);
+    expect(state).toEqual([
+      expect.stringContaining('(agent)'),
+      '503 on listProperties',
+      'Small',
+      '40 days ahead',
+    ]);
+    await closeMockPanel(otherPage);
+    await otherContext.close();
+  },
+);

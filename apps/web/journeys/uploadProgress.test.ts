@@ -128,44 +128,48 @@ const send = (page: Page) => main(page).getByRole('button', { name: 'List Proper
 
 const rowsOf = (page: Page) => main(page).getByRole('row').filter({ hasText: HOME.Title });
 
-test('a slow upload shows its progress, and one photo is canceled without a second listing', async ({
-  page,
-  site,
-}) => {
-  test.setTimeout(240_000);
-  await fillNewListing(page, site, ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg']);
+test(
+  'a slow upload shows its progress, and one photo is canceled without a second listing',
+  { tag: '@chromium' },
+  async ({ page, site }) => {
+    test.setTimeout(240_000);
+    await fillNewListing(page, site, ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg']);
 
-  const network = await page.context().newCDPSession(page);
-  await network.send('Network.enable');
-  await network.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 20,
-    downloadThroughput: -1,
-    uploadThroughput: 400_000,
-  });
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/api/agent/properties')) requests.push('POST');
-  });
-  await send(page);
-  const first = main(page).getByRole('progressbar', { name: 'photo 1 of 5' });
-  await expect.poll(async () => Number(await first.getAttribute('aria-valuenow'))).toBeGreaterThan(10);
-  await main(page).getByRole('button', { name: 'Cancel photo 2, b.jpg' }).click();
-  await expect(main(page).getByRole('progressbar')).toHaveCount(4);
-  await expect
-    .poll(async () => Number(await main(page).getByRole('progressbar').first().getAttribute('aria-valuenow')))
-    .toBeGreaterThan(0);
-  expect(requests).toHaveLength(2);
-  await network.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 0,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
-  });
-  await expect(page).toHaveURL(/\/agent\/dashboard$/, { timeout: 60_000 });
-  await expect(rowsOf(page)).toHaveCount(1);
-  await expect(rowsOf(page).getByRole('cell', { name: '4 photos' })).toBeVisible();
-});
+    const network = await page.context().newCDPSession(page);
+    await network.send('Network.enable');
+    await network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 20,
+      downloadThroughput: -1,
+      uploadThroughput: 400_000,
+    });
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/api/agent/properties'))
+        requests.push('POST');
+    });
+    await send(page);
+    const first = main(page).getByRole('progressbar', { name: 'photo 1 of 5' });
+    await expect.poll(async () => Number(await first.getAttribute('aria-valuenow'))).toBeGreaterThan(10);
+    await main(page).getByRole('button', { name: 'Cancel photo 2, b.jpg' }).click();
+    await expect(main(page).getByRole('progressbar')).toHaveCount(4);
+    await expect
+      .poll(async () =>
+        Number(await main(page).getByRole('progressbar').first().getAttribute('aria-valuenow')),
+      )
+      .toBeGreaterThan(0);
+    expect(requests).toHaveLength(2);
+    await network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    });
+    await expect(page).toHaveURL(/\/agent\/dashboard$/, { timeout: 60_000 });
+    await expect(rowsOf(page)).toHaveCount(1);
+    await expect(rowsOf(page).getByRole('cell', { name: '4 photos' })).toBeVisible();
+  },
+);
 
 test('a connection that is cut at half of the upload loses nothing, and sending again makes one listing', async ({
   page,

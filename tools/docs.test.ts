@@ -26,7 +26,7 @@ const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string
 
 /** A path in backticks that starts at a folder of the root. */
 const PATH =
-  /`((?:packages|mocks|apps|docs|data|tools|workbench|testing|\.storybook|\.ci|\.github)\/[\w./-]*\w)\/?`/g;
+  /`((?:packages|mocks|apps|examples|docs|data|tools|workbench|testing|\.storybook|\.ci|\.github)\/[\w./-]*\w)\/?`/g;
 
 /** What a build writes. */
 const BUILT = /^apps\/web\/dist(?:-demo|-hosts|-server)?(?:\/|$)/;

@@ -13,8 +13,8 @@ const filesIn = (folder: string, ending: string) =>
 /** Removes what a formatter changes: white space, and commas before a closing bracket. */
 const normalized = (code: string): string => code.replaceAll(/\s+/g, '').replaceAll(/,(?=[}\])])/g, '');
 
-/** These files are part of the type check; those of the app are also run by `npm run test:library`. */
-const compiled = [...filesIn('tools/guides', '.tsx'), ...filesIn('tools/library/app/src', '')].map(
+/** These files are part of the type check; those of the starter are also run by `npm run test:library`. */
+const compiled = [...filesIn('tools/guides', '.tsx'), ...filesIn('examples/starter/src', '')].map(
   ({ text }) => normalized(text),
 );
 
@@ -34,7 +34,7 @@ describe('the code in docs/guides and in the README of packages', () => {
   it.each(blocks)('in $name compiles: it is part of a file in tools/guides', ({ code }) => {
     expect(
       compiled.some((text) => text.includes(normalized(code))),
-      `Add this code to a file in tools/guides or tools/library/app, or correct it:\n${code}`,
+      `Add this code to a file in tools/guides or examples/starter/src, or correct it:\n${code}`,
     ).toBe(true);
   });
 

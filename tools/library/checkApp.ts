@@ -1,22 +1,9 @@
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
-import { themeColors } from '../../packages/ui/theme/themeColors';
 import { launchChromium } from '../../testing/chromium';
 import { serveFolder } from '../../testing/staticServer';
-
-const LISTING = {
-  id: 7,
-  title: 'Two-bedroom apartment in Spintex',
-  property_type: 'apartment',
-  listing_type: 'rent',
-  price: '2800.00',
-  region: 'Greater Accra',
-  town: 'Tema West',
-  images: [],
-  agent_name: 'Ama Mensah',
-  agent_phone_number: '+233 24 555 0142',
-};
 
 /** The computed color of a CSS value on the page: rgb(23, 82, 58). */
 const computedColor = (page: Page, css: string): Promise<string> =>
@@ -28,11 +15,24 @@ const computedColor = (page: Page, css: string): Promise<string> =>
     return color;
   }, css);
 
-async function checkButton(page: Page): Promise<void> {
+/** The app's own theme replaces that of the package, also in the dark theme and where `data-theme` chooses one. */
+async function checkTheme(page: Page, themeCss: string): Promise<void> {
+  const [, light = '', dark = ''] = /--color-primary: light-dark\((.+), (.+)\)/.exec(themeCss) ?? [];
+  const primary = () => computedColor(page, 'var(--color-primary)');
   const button = page.getByRole('link', { name: 'View All', exact: true });
-  await button.waitFor();
   const fill = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
-  assert.equal(fill, await computedColor(page, themeColors.light.primary));
+  assert.equal(fill, await computedColor(page, light));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  assert.equal(await primary(), await computedColor(page, dark));
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'));
+  assert.equal(await primary(), await computedColor(page, light));
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+  assert.equal(await primary(), await computedColor(page, dark));
+  await page.evaluate(() => document.documentElement.removeAttribute('data-theme'));
+}
+
+async function checkFonts(page: Page): Promise<void> {
   const fonts = await page.evaluate(async () => {
     await document.fonts.ready;
     return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
@@ -44,7 +44,8 @@ async function checkButton(page: Page): Promise<void> {
 }
 
 async function checkCardAndForm(page: Page): Promise<void> {
-  const card = page.getByRole('article', { name: LISTING.title });
+  await page.getByRole('heading', { level: 1, name: 'Homes in Ghana' }).waitFor();
+  const card = page.getByRole('article', { name: 'Two-bedroom apartment in Spintex' });
   await card.getByText('Ama Mensah').waitFor();
   assert.match(await card.innerText(), /2,800/);
   const form = page.getByRole('form', { name: 'Request a visit' });
@@ -63,7 +64,8 @@ async function checkPhotos(page: Page): Promise<void> {
     const canvas = Object.assign(document.createElement('canvas'), { width: 2400, height: 1600 });
     canvas.getContext('2d')?.fillRect(0, 0, 1200, 800);
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg'));
-    const { preparePhotos } = globalThis as unknown as typeof import('@efie/ui/photos');
+    const { photos } = globalThis as unknown as { photos: Promise<typeof import('@efie/ui/photos')> };
+    const { preparePhotos } = await photos;
     const [prepared] = await preparePhotos([new File([blob ?? ''], 'photo.jpg')]);
     if (prepared?.state !== 'ready') return null;
     const { width, height } = await createImageBitmap(prepared.file);
@@ -74,7 +76,7 @@ async function checkPhotos(page: Page): Promise<void> {
 }
 
 /**
- * Uses the built app (tools/library/app) in a browser, as its user would.
+ * Uses the built starter (examples/starter) in a browser, as its user would.
  * @param app folder of the app
  * @param screenshot file to write
  * @throws when something is missing, or the console has a message
@@ -90,10 +92,10 @@ export async function checkApp(app: string, screenshot: string): Promise<void> {
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) problems.push(message.text());
     });
-    await page.route('**/api/properties', (route) => route.fulfill({ json: { properties: [LISTING] } }));
     await page.goto(server.url);
-    await checkButton(page);
     await checkCardAndForm(page);
+    await checkTheme(page, fs.readFileSync(path.join(app, 'src/theme.css'), 'utf8'));
+    await checkFonts(page);
     await checkPhotos(page);
     await page.screenshot({ path: screenshot, fullPage: true });
     assert.deepEqual(problems, []);

@@ -1,7 +1,9 @@
 import '@efie/ui/theme.css';
+import './theme.css';
+import './backend.ts';
 import { catalogOf, listPropertiesQuery } from '@efie/api';
 import { NO_FILTERS } from '@efie/domain/search';
-import { Button, Container, Grid, PropertyCard, Stack, useCatalogQuery } from '@efie/ui';
+import { Button, Container, Grid, Heading, PropertyCard, Stack, useCatalogQuery } from '@efie/ui';
 import { formSchema, requiredTextSchema, TextField } from '@efie/ui/fields';
 import { DONE, ServerForm, SubmitButton, useServerForm } from '@efie/ui/forms/submission';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
@@ -47,6 +49,7 @@ createRoot(document.getElementById('app') ?? document.body).render(
   <QueryClientProvider client={new QueryClient()}>
     <Container>
       <Stack gap={6}>
+        <Heading level={1}>Homes in Ghana</Heading>
         <Listings />
         <Button href="/listings">View All</Button>
         <VisitRequest />

@@ -23,7 +23,7 @@ const readMes = ['packages/api', 'packages/domain', 'packages/ui'].flatMap((fold
 );
 
 const blocks = [...filesIn('docs/guides', '.md'), ...readMes].flatMap(({ name, text }) =>
-  [...text.matchAll(/^ *```tsx?\n(.*?)^ *```/gms)].map(([, code = '']) => ({ name, code })),
+  [...text.matchAll(/^ *```(?:tsx?|css)\n(.*?)^ *```/gms)].map(([, code = '']) => ({ name, code })),
 );
 
 const operations: Readonly<Record<string, { method: string; path: string }>> = OPERATIONS;
@@ -31,7 +31,7 @@ const operations: Readonly<Record<string, { method: string; path: string }>> = O
 describe('the code in docs/guides and in the README of packages', () => {
   it('is found', () => expect(blocks.length).toBeGreaterThan(3));
 
-  it.each(blocks)('in $name compiles: it is part of a file in tools/guides', ({ code }) => {
+  it.each(blocks)('in $name is part of a file that is compiled or built', ({ code }) => {
     expect(
       compiled.some((text) => text.includes(normalized(code))),
       `Add this code to a file in tools/guides or examples/starter/src, or correct it:\n${code}`,

@@ -125,10 +125,10 @@ describe.each(fs.readdirSync(path.join(root, WORKFLOWS)))('the workflow %s', (na
     );
   });
 
-  it('leaves no token in the checkout, and starts without permissions to write unless it releases', () => {
+  it('leaves no token in the checkout, and gives permissions to write to single jobs only', () => {
     const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
     expect(checkouts.filter((step) => step.with?.['persist-credentials'] !== false)).toEqual([]);
-    if (name !== 'release.yml') expect(workflow.permissions).toEqual({ contents: 'read' });
+    expect(workflow.permissions).toEqual({ contents: 'read' });
   });
 
   it('does not run the code of a pull request with secrets, nor texts of an event as commands', () => {

@@ -14,7 +14,7 @@ import { fontFaceCss } from '../../packages/ui/theme/fontFaceCss';
 import { themeCss } from '../../packages/ui/theme/themeCss';
 import { root } from '../run';
 import { writeDeclarations } from './declarations';
-import { publishedManifest, type BuiltFiles, type SourceManifest } from './manifest';
+import { newestChanges, publishedManifest, type BuiltFiles, type SourceManifest } from './manifest';
 import { clientModules } from './useClient';
 
 export const LIBRARY_PACKAGES = ['domain', 'api', 'ui'] as const;
@@ -148,6 +148,16 @@ function writeDocuments(name: LibraryPackage, folder: string): void {
   }
 }
 
+/** What changed in the newest version of each package, for the notes of a release. */
+function writeChanges(): void {
+  const entries = LIBRARY_PACKAGES.map((name) => {
+    const file = path.join(sourceFolder(name), 'CHANGELOG.md');
+    const changes = fs.existsSync(file) ? newestChanges(fs.readFileSync(file, 'utf8')) : '';
+    return `## @efie/${name}\n\n${changes}\n`;
+  });
+  fs.writeFileSync(path.join(dist, 'changes.md'), entries.join('\n'));
+}
+
 /** Builds the packages, from nothing. */
 export async function buildLibrary(): Promise<void> {
   fs.rmSync(dist, { recursive: true, force: true });
@@ -160,6 +170,7 @@ export async function buildLibrary(): Promise<void> {
   }
   writeDeclarations(entries, dist);
   writeTheme(builtFolder('ui'));
+  writeChanges();
 }
 
 if (import.meta.filename === process.argv[1]) await buildLibrary();

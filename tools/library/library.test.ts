@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { publishedManifest } from './manifest';
+import { newestChanges, publishedManifest } from './manifest';
 import { clientModules } from './useClient';
 
 const source = {
@@ -48,6 +48,15 @@ describe('publishedManifest', () => {
     expect(manifest.dependencies).not.toHaveProperty('@efie/contract');
     expect(manifest).not.toHaveProperty('private');
     expect(manifest).not.toHaveProperty('devDependencies');
+  });
+});
+
+describe('newestChanges', () => {
+  it('is the first entry of a changelog', () => {
+    const newest = '### Minor Changes\n\n- 1a2b3c4: A calendar of visits.';
+    const older = '## 0.1.0\n\n### Minor Changes\n\n- First release.';
+    expect(newestChanges(`# @efie/ui\n\n## 0.2.0\n\n${newest}\n\n${older}\n`)).toBe(newest);
+    expect(newestChanges('# @efie/ui\n')).toBe('');
   });
 });
 

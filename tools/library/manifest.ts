@@ -56,3 +56,6 @@ export function publishedManifest(source: SourceManifest, built: BuiltFiles) {
     ...(source.peerDependencies && { peerDependencies: source.peerDependencies }),
   };
 }
+
+/** The newest version's entry of a changelog that changesets wrote, without its heading; empty if there is none. */
+export const newestChanges = (changelog: string): string => changelog.split(/^## .*\n/m)[1]?.trim() ?? '';

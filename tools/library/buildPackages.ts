@@ -41,6 +41,7 @@ const BUILT: Readonly<Record<LibraryPackage, BuiltFiles>> = {
     exports: { './theme.css': './theme/theme.css', './theme/fonts/*': './theme/fonts/*' },
     sideEffects: ['./theme/theme.css', ...sideEffectsOf('ui')],
     inlined: [],
+    storybook: process.env['STORYBOOK_URL'],
   },
 };
 

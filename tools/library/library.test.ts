@@ -25,6 +25,7 @@ describe('publishedManifest', () => {
     exports: { './theme.css': './theme/theme.css' },
     sideEffects: ['./theme/theme.css'],
     inlined: ['@efie/contract'],
+    storybook: 'https://efie.example/storybook/',
   });
 
   it('exports built files with their types, nothing of stories, and what only the build has', () => {
@@ -39,11 +40,12 @@ describe('publishedManifest', () => {
     expect(Object.keys(manifest.exports['.'] ?? {})).toEqual(['types', 'default']);
   });
 
-  it('asks for ranges, without workspaces that are part of the package and without development tools', () => {
+  it('asks for ranges and names the Storybook, without workspaces that are part of the package and without development tools', () => {
     expect(manifest).toMatchObject({
       dependencies: { '@efie/domain': '^1.2.3', formik: '^2.4.9' },
       peerDependencies: { react: '^19.2.0' },
       sideEffects: ['./theme/theme.css'],
+      storybook: { url: 'https://efie.example/storybook/' },
     });
     expect(manifest.dependencies).not.toHaveProperty('@efie/contract');
     expect(manifest).not.toHaveProperty('private');

@@ -23,6 +23,8 @@ export interface BuiltFiles {
   sideEffects: readonly string[];
   /** Workspaces whose types are copied into the package instead of being installed. */
   inlined: readonly string[];
+  /** URL of the published Storybook, which the Storybook of an app then shows beside its own stories. */
+  storybook?: string | undefined;
 }
 
 const isForStories = (subpath: string): boolean => /\/story[A-Z]\w*$/.test(subpath);
@@ -54,6 +56,7 @@ export function publishedManifest(source: SourceManifest, built: BuiltFiles) {
     ]),
     ...(dependencies.length > 0 && { dependencies: Object.fromEntries(dependencies) }),
     ...(source.peerDependencies && { peerDependencies: source.peerDependencies }),
+    ...(built.storybook && { storybook: { url: built.storybook } }),
   };
 }
 

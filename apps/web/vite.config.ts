@@ -9,7 +9,7 @@ import { fonts } from './build/fonts';
 import { headStyles } from './build/headStyles';
 import { securityHeaders } from './build/headers/securityHeaders';
 import { trustedTypes } from './build/headers/trustedTypes';
-import { listingPage } from './build/buildListingPage';
+import { requestHandler } from './build/buildRequestHandler';
 import { mockWorker } from './build/mockWorker';
 import { notices } from './build/notices';
 import { readEnv } from './build/readEnv';
@@ -91,7 +91,7 @@ export default defineConfig(({ command, mode }) => {
       isBuild && write,
       isBuild && buildReports(),
       isBuild && instant({ root, mode, withMocks }),
-      isBuild && !withMocks && listingPage({ root, mode }),
+      isBuild && !withMocks && requestHandler({ root, mode }),
       isBuild && !withMocks && serviceWorker(),
       // Set by tools/build.ts from --host.
       securityHeaders(process.env['DEPLOY_HOST'] ?? ''),

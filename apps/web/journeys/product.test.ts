@@ -174,10 +174,10 @@ test('a host that runs code describes a listing in its head, and the page hydrat
         ? { type: 'application/json', body: Buffer.from(JSON.stringify(listingWithoutPhotos(7))) }
         : undefined,
   });
-  const { createListingPage } = (await import(
-    pathToFileURL(path.join(root, 'apps/web/dist-server/listingPage.js')).href
-  )) as typeof import('../app/listingPage');
-  const handle = createListingPage({
+  const { createRequestHandler } = (await import(
+    pathToFileURL(path.join(root, 'apps/web/dist-server/requestHandler.js')).href
+  )) as typeof import('../app/requestHandler');
+  const handle = createRequestHandler({
     page: fs.readFileSync(path.join(root, 'apps/web/dist/404.html'), 'utf8'),
     siteUrl: served.url,
     backendUrl: served.url,

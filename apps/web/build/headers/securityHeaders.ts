@@ -101,7 +101,7 @@ export function securityHeaders(chosen: string): Plugin {
           if (readsPublishedFolder(host)) writeFiles(outDir, files[host]);
           else config.logger.info(`The file for ${host}, to be included by its configuration: ${target}`);
         }
-        // For other servers, such as one that runs listingPage.ts.
+        // For other servers, such as one that runs requestHandler.ts.
         writeFiles(folder, { 'headers.json': `${JSON.stringify(headers, null, 2)}\n` });
       },
     },

@@ -4,7 +4,7 @@ import { listingDescription, plainLine } from '../routing/headTexts';
 import { listingPath } from '../routing/paths';
 import { pageTitle } from '../routing/title';
 
-export interface ListingPageOptions {
+export interface RequestHandlerOptions {
   /** The text of 404.html of the same build. */
   page: string;
   /** Public URL of the app, with its base path. The handler ignores the host of a request. */
@@ -26,7 +26,9 @@ function configureBackend(baseUrl: string, storageBaseUrl: string | undefined): 
   const backend = [baseUrl, storageBaseUrl].filter(Boolean).join(' with photos of ');
   configuredBackend ??= backend;
   if (configuredBackend !== backend)
-    throw new Error(`createListingPage: this process serves ${configuredBackend} already, not ${backend}.`);
+    throw new Error(
+      `createRequestHandler: this process serves ${configuredBackend} already, not ${backend}.`,
+    );
   configureApi({ baseUrl, storageBaseUrl });
 }
 
@@ -68,14 +70,14 @@ function previewTags(listing: Listing, url: string): string {
  * the home. The handler never rejects: when the backend does not respond, it sends the page unchanged.
  * @throws Error for a second backend in one process
  */
-export function createListingPage({
+export function createRequestHandler({
   page,
   siteUrl,
   backendUrl,
   storageUrl,
   headers,
   timeout = 1500,
-}: ListingPageOptions): (request: Request) => Promise<Response> {
+}: RequestHandlerOptions): (request: Request) => Promise<Response> {
   configureBackend(backendUrl, storageUrl);
   const site = siteUrl.replace(/\/+$/, '');
   const folder = new URL(site + listingPath('')).pathname.toLowerCase();

@@ -2,7 +2,7 @@ import { wireListing } from '@efie/mocks';
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createListingPage } from './listingPage';
+import { createRequestHandler } from './requestHandler';
 
 const PAGE =
   '<!doctype html><html><head><meta charset="utf-8"></head><body><div id="root"></div></body></html>';
@@ -17,7 +17,7 @@ afterAll(() => server.close());
 const respondWith = (body: object, status = 200) =>
   server.use(http.get(`${BACKEND}/api/properties/7`, () => HttpResponse.json(body, { status })));
 
-type Options = Partial<Parameters<typeof createListingPage>[0]>;
+type Options = Partial<Parameters<typeof createRequestHandler>[0]>;
 
 const optionsWith = (options: Options) => ({
   page: PAGE,
@@ -30,8 +30,8 @@ const optionsWith = (options: Options) => ({
 /** A handler of a fresh module, because one process serves one backend. */
 async function createHandler(options: Options = {}) {
   vi.resetModules();
-  const module = await import('./listingPage');
-  return module.createListingPage(optionsWith(options));
+  const module = await import('./requestHandler');
+  return module.createRequestHandler(optionsWith(options));
 }
 
 const open = async (path = '/property/7?ref=whatsapp', options: Options = {}) =>
@@ -96,11 +96,11 @@ describe('the page of a listing', () => {
   });
 
   it('refuses a second backend in one process', () => {
-    createListingPage(optionsWith({}));
+    createRequestHandler(optionsWith({}));
     const other = optionsWith({ backendUrl: 'https://other.test' });
-    expect(() => createListingPage(other)).toThrow('serves https://api.test already');
+    expect(() => createRequestHandler(other)).toThrow('serves https://api.test already');
     const otherPhotos = optionsWith({ storageUrl: 'https://photos.test' });
-    expect(() => createListingPage(otherPhotos)).toThrow(
+    expect(() => createRequestHandler(otherPhotos)).toThrow(
       'not https://api.test with photos of https://photos.test',
     );
   });

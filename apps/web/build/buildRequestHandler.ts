@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
 
-/** Builds app/listingPage.ts, for hosts that run code, into dist-server/listingPage.js: one file without dependencies. */
-export function listingPage({ root, mode }: { root: string; mode: string }): Plugin {
+/** Builds app/requestHandler.ts, for hosts that run code, into dist-server/requestHandler.js: one file without dependencies. */
+export function requestHandler({ root, mode }: { root: string; mode: string }): Plugin {
   return {
-    name: 'efie-listing-page',
+    name: 'efie-request-handler',
     closeBundle: {
       order: 'post',
       handler: async () => {
@@ -16,7 +16,7 @@ export function listingPage({ root, mode }: { root: string; mode: string }): Plu
           define: { 'process.env.NODE_ENV': '"production"' },
           ssr: { noExternal: true, target: 'webworker' },
           build: {
-            ssr: 'app/listingPage.ts',
+            ssr: 'app/requestHandler.ts',
             outDir: path.join(root, 'dist-server'),
             emptyOutDir: true,
             copyPublicDir: false,

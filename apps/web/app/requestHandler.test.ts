@@ -90,6 +90,18 @@ describe('the page of a listing', () => {
     expect(await (await open()).text()).toBe(PAGE);
   });
 
+  it('sends no request that Cloudflare rejects', async () => {
+    const modes: RequestRedirect[] = [];
+    server.use(
+      http.get(`${BACKEND}/api/properties/7`, ({ request }) => {
+        modes.push(request.redirect);
+        return HttpResponse.json(listing());
+      }),
+    );
+    await open();
+    expect(modes).toEqual(['manual']);
+  });
+
   it('shows no photo that is not on HTTPS', async () => {
     respondWith(listing({ images: [{ id: 1, url: 'blob:https://efie.test/1' }] }));
     expect(await (await open()).text()).not.toContain('og:image');

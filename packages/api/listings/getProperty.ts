@@ -7,8 +7,8 @@ import { requireBody, send } from '../client/send';
 
 /**
  * Requests the listing with this id; components use `getPropertyQuery`.
- * @param redirect 'error' rejects a redirected response
- * @throws ApiError, with status 404 when there is no such listing
+ * @param redirect 'manual' follows no redirect
+ * @throws ApiError, with status 404 when there is no such listing; with status 3xx for a redirect that is not followed
  */
 export async function getProperty(
   id: string,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { paths } from '../../routing/paths';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
+import { EDGE_HOSTS, edgeFiles } from './edgeFiles';
 import { HOSTS, hostFiles, readsPublishedFolder } from './hostFiles';
 
 /** Features of the browser that the app does not use. `capture` of a file field opens the camera without this permission. */
@@ -30,8 +31,10 @@ const appPaths = Object.values(paths).filter(
   (path) => path !== paths.home && path !== paths.listings && path !== paths.notFound,
 );
 
+type Headers = Readonly<Record<string, string>>;
+
 /** The headers of every response, of which the policy depends on the pages. */
-function headersOf(outDir: string, env: ResolvedConfig['env']): Record<string, string> {
+function headersOf(outDir: string, env: ResolvedConfig['env']): Headers {
   const pages = fs
     .readdirSync(outDir, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
@@ -56,13 +59,46 @@ function headersOf(outDir: string, env: ResolvedConfig['env']): Record<string, s
 }
 
 function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
-  fs.mkdirSync(folder, { recursive: true });
-  for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(folder, name), text);
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, text);
+  }
+}
+
+/** Writes what runs the request handler on the chosen host, if it runs code. */
+function writeEdgeFiles(
+  chosen: string,
+  outDir: string,
+  { root, base, env, logger }: ResolvedConfig,
+  headers: Headers,
+) {
+  const host = EDGE_HOSTS.find((name) => name === chosen);
+  if (host === undefined) return;
+  const folder = host === 'netlify' ? path.join(root, '../..') : outDir;
+  // That of an earlier build would send its page.
+  fs.rmSync(path.join(folder, 'netlify/edge-functions/efie.js'), { force: true });
+  const { VITE_API_BASE_URL: backendUrl = '', VITE_STORAGE_BASE_URL: storageUrl } = env as ImportMetaEnv;
+  if (backendUrl === '') {
+    logger.warn('VITE_API_BASE_URL is not set: links to listings are shared without previews.');
+    return;
+  }
+  const files = edgeFiles({
+    handler: fs.readFileSync(path.join(root, 'dist-server/requestHandler.js'), 'utf8'),
+    base,
+    options: {
+      page: fs.readFileSync(path.join(outDir, '404.html'), 'utf8'),
+      backendUrl,
+      storageUrl,
+      headers,
+    },
+  });
+  writeFiles(folder, files[host]);
 }
 
 /**
  * Writes the files of the common hosts beside the build, a folder for each; those of the chosen host also into the build, if
- * it reads them there. It reads the finished HTML, so it must be the last plugin.
+ * it reads them there, with what runs the request handler on a host that runs code. It reads the finished HTML, so it must be the last plugin.
  * @param chosen a host; empty for none
  * @throws Error for an unknown host
  */
@@ -101,6 +137,7 @@ export function securityHeaders(chosen: string): Plugin {
           if (readsPublishedFolder(host)) writeFiles(outDir, files[host]);
           else config.logger.info(`The file for ${host}, to be included by its configuration: ${target}`);
         }
+        if (config.mode !== 'demo') writeEdgeFiles(chosen, outDir, config, headers);
         // For other servers, such as one that runs requestHandler.ts.
         writeFiles(folder, { 'headers.json': `${JSON.stringify(headers, null, 2)}\n` });
       },

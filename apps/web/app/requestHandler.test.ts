@@ -1,8 +1,10 @@
+import type { Listing } from '@efie/domain/listing';
 import { wireListing } from '@efie/mocks';
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createRequestHandler } from './requestHandler';
+import { sitemap } from './sitemap';
 
 const PAGE =
   '<!doctype html><html><head><meta charset="utf-8"></head><body><div id="root"></div></body></html>';
@@ -21,6 +23,7 @@ type Options = Partial<Parameters<typeof createRequestHandler>[0]>;
 
 const optionsWith = (options: Options) => ({
   page: PAGE,
+  robots: 'User-agent: *\n',
   siteUrl: 'https://efie.test',
   backendUrl: BACKEND,
   headers: HEADERS,
@@ -93,13 +96,14 @@ describe('the page of a listing', () => {
   it('sends no request that Cloudflare rejects', async () => {
     const modes: RequestRedirect[] = [];
     server.use(
-      http.get(`${BACKEND}/api/properties/7`, ({ request }) => {
+      http.get(`${BACKEND}/api/*`, ({ request }) => {
         modes.push(request.redirect);
         return HttpResponse.json(listing());
       }),
     );
     await open();
-    expect(modes).toEqual(['manual']);
+    await open('/sitemap.xml');
+    expect(modes).toEqual(['manual', 'manual']);
   });
 
   it('shows no photo that is not on HTTPS', async () => {
@@ -178,5 +182,57 @@ describe('the page of a listing', () => {
     const response = await open('/property/7', { timeout: 20 });
     expect(response.status).toBe(200);
     expect(await response.text()).toBe(PAGE);
+  });
+});
+
+describe('the sitemap', () => {
+  const openSitemap = async (body: object | null, options: Options = {}, path = '/sitemap.xml') => {
+    const respond = () => (body === null ? HttpResponse.error() : HttpResponse.json(body));
+    server.use(http.get(`${BACKEND}/api/properties`, respond));
+    const response = await open(path, options);
+    const xml = await response.text();
+    const urls = [...xml.matchAll(/<url><loc>([^<>]*)<\/loc><\/url>/g)].map(([, url]) => url);
+    return { response, xml, urls };
+  };
+  const pages = ['', 'listings', 'about', 'plans', 'privacy-policy', 'terms-of-service'];
+
+  it('lists the public pages and the listings', async () => {
+    const { response, xml, urls } = await openSitemap({ properties: [wireListing(7), wireListing(8)] });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe('application/xml; charset=utf-8');
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(urls).toEqual([...pages, 'property/7', 'property/8'].map((path) => `https://efie.test/${path}`));
+    // Nothing but these elements in the form of the protocol.
+    expect(xml.replaceAll(/<url><loc>[^<>]*<\/loc><\/url>\n/g, '')).toBe(
+      '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n</urlset>\n',
+    );
+  });
+
+  it('escapes ids, and is below the base path of the app', async () => {
+    const { urls } = await openSitemap(
+      { properties: [wireListing(7, { id: `a&<b>'"/é` })] },
+      { siteUrl: 'https://efie.test/homes/' },
+      '/homes/sitemap.xml',
+    );
+    expect(urls.at(0)).toBe('https://efie.test/homes/');
+    expect(urls.at(-1)).toBe('https://efie.test/homes/property/a%26%3Cb%3E&#39;%22%2F%C3%A9');
+  });
+
+  it('has 50,000 URLs at most', () => {
+    const listings = Array.from({ length: 50_000 }, (): Pick<Listing, 'id'> => ({ id: '7' }));
+    expect(sitemap('https://efie.test', listings).match(/<url>/g)).toHaveLength(50_000);
+  });
+
+  it('has the public pages only when the backend fails', async () => {
+    const { response, urls } = await openSitemap(null);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(urls).toEqual(pages.map((path) => `https://efie.test/${path}`));
+  });
+
+  it('is named by robots.txt', async () => {
+    const response = await open('/robots.txt');
+    expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+    expect(await response.text()).toBe('User-agent: *\nSitemap: https://efie.test/sitemap.xml\n');
   });
 });

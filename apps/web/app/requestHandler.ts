@@ -1,12 +1,16 @@
-import { ApiError, configureApi, getProperty } from '@efie/api';
+import { ApiError, configureApi, fetchListings, getProperty } from '@efie/api';
 import type { Listing } from '@efie/domain/listing';
 import { listingDescription, plainLine } from '../routing/headTexts';
 import { listingPath } from '../routing/paths';
 import { pageTitle } from '../routing/title';
+import { escapeMarkup } from './escapeMarkup';
+import { sitemap } from './sitemap';
 
 export interface RequestHandlerOptions {
   /** The text of 404.html of the same build. */
   page: string;
+  /** The text of robots.txt of the same build. */
+  robots: string;
   /** Public URL of the app, with its base path. The handler ignores the host of a request. */
   siteUrl: string;
   /** URL of the backend, without `/api`; one for each process. */
@@ -18,6 +22,11 @@ export interface RequestHandlerOptions {
   /** Time for the backend's response in ms, 1,500 by default; then the page is sent without the listing's tags. */
   timeout?: number;
 }
+
+/** Time for all listings in ms; crawlers wait longer than people do. */
+const SITEMAP_TIMEOUT = 10_000;
+
+const CACHED = 'public, max-age=0, s-maxage=300';
 
 let configuredBackend: string | null = null;
 
@@ -35,9 +44,6 @@ function configureBackend(baseUrl: string, storageBaseUrl: string | undefined): 
 /** Whether the backend says that it has no such listing. */
 const isMissing = (error: unknown): boolean =>
   error instanceof URIError || (error instanceof ApiError && (error.status === 404 || error.status === 410));
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /**
  * What link previews read. The app itself adds description, canonical URL and structured data, and replaces the title on
@@ -59,19 +65,21 @@ function previewTags(listing: Listing, url: string): string {
     'product:price:currency': listing.price === null ? null : 'GHS',
   };
   const tags = Object.entries(properties).flatMap(([property, content]) =>
-    content === null ? [] : [`<meta property="${property}" content="${escapeHtml(content)}">`],
+    content === null ? [] : [`<meta property="${property}" content="${escapeMarkup(content)}">`],
   );
-  return [`<title>${escapeHtml(pageTitle(title))}</title>`, ...tags].join('');
+  return [`<title>${escapeMarkup(pageTitle(title))}</title>`, ...tags].join('');
 }
 
 /**
- * Creates a handler for `/property/:id` on a host that runs code: a standard Request to a Response, for Node and edge hosts.
- * It writes the listing's title, description, photo and price into the page's head, so that a link shared in WhatsApp shows
- * the home. The handler never rejects: when the backend does not respond, it sends the page unchanged.
+ * Creates a handler for `/property/:id`, `/sitemap.xml` and `/robots.txt` on a host that runs code: a standard Request to a
+ * Response, for Node and edge hosts. It writes the listing's title, description, photo and price into the page's head, so
+ * that a link shared in WhatsApp shows the home. The handler never rejects: when the backend does not respond, it sends the
+ * page unchanged, and a sitemap without listings.
  * @throws Error for a second backend in one process
  */
 export function createRequestHandler({
   page,
+  robots,
   siteUrl,
   backendUrl,
   storageUrl,
@@ -80,6 +88,7 @@ export function createRequestHandler({
 }: RequestHandlerOptions): (request: Request) => Promise<Response> {
   configureBackend(backendUrl, storageUrl);
   const site = siteUrl.replace(/\/+$/, '');
+  const root = new URL(`${site}/`).pathname;
   const folder = new URL(site + listingPath('')).pathname.toLowerCase();
   /** The id of `/property/:id`, of which the app ignores the case; '' for other paths. */
   const idIn = (path: string): string => {
@@ -87,22 +96,37 @@ export function createRequestHandler({
     const id = path.slice(folder.length).replace(/\/$/, '');
     return id.includes('/') ? '' : decodeURIComponent(id);
   };
-  const respond = (html: string, status: number, caching: string) =>
-    new Response(html, {
+  const respond = (text: string, status: number, caching: string, type = 'text/html') =>
+    new Response(text, {
       status,
-      headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': caching },
+      headers: { ...headers, 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': caching },
     });
-  return async ({ method, url }) => {
-    if (method !== 'GET' && method !== 'HEAD') return new Response(null, { status: 405, headers });
+  const sendSitemap = async () => {
     try {
-      const id = idIn(new URL(url).pathname);
+      const listings = await fetchListings(AbortSignal.timeout(SITEMAP_TIMEOUT));
+      return respond(sitemap(site, listings), 200, CACHED, 'application/xml');
+    } catch {
+      return respond(sitemap(site, []), 200, 'no-store', 'application/xml');
+    }
+  };
+  const sendListing = async (path: string) => {
+    try {
+      const id = idIn(path);
       // The backend must not send the server to another host. Cloudflare rejects every request with 'error'.
       const listing = await getProperty(id, AbortSignal.timeout(timeout), 'manual');
       const tags = previewTags(listing, site + listingPath(id));
       const html = page.replace('</head>', () => `${tags}</head>`);
-      return respond(html, 200, 'public, max-age=0, s-maxage=300');
+      return respond(html, 200, CACHED);
     } catch (error) {
       return respond(page, isMissing(error) ? 404 : 200, 'no-store');
     }
+  };
+  return async ({ method, url }) => {
+    if (method !== 'GET' && method !== 'HEAD') return new Response(null, { status: 405, headers });
+    const { pathname } = new URL(url);
+    if (pathname === `${root}sitemap.xml`) return sendSitemap();
+    if (pathname === `${root}robots.txt`)
+      return respond(`${robots}Sitemap: ${site}/sitemap.xml\n`, 200, CACHED, 'text/plain');
+    return sendListing(pathname);
   };
 }

@@ -179,6 +179,7 @@ test('a host that runs code describes a listing in its head, and the page hydrat
   )) as typeof import('../app/requestHandler');
   const handle = createRequestHandler({
     page: fs.readFileSync(path.join(root, 'apps/web/dist/404.html'), 'utf8'),
+    robots: fs.readFileSync(path.join(root, 'apps/web/dist/robots.txt'), 'utf8'),
     siteUrl: served.url,
     backendUrl: served.url,
     headers: JSON.parse(

@@ -10,7 +10,7 @@ export { getProperty, getPropertyQuery } from './getProperty';
 export { getPropertyViewsQuery } from './getPropertyViews';
 export { invalidateListings } from './listingsCache';
 export { listOwnPropertiesQuery } from './listOwnProperties';
-export { catalogOf, listPropertiesQuery, type PublicListings } from './listProperties';
+export { catalogOf, fetchListings, listPropertiesQuery, type PublicListings } from './listProperties';
 export { recordPropertyView, resetRecordedViews } from './recordPropertyView';
 export { useCachedListing } from './useCachedListing';
 export { useListingChanges, type ChangeRun } from './useListingChanges';

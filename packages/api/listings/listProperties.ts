@@ -21,6 +21,16 @@ async function listProperties(signal: AbortSignal): Promise<PublicListings> {
 }
 
 /**
+ * Requests all public listings and parses them where it is called, for servers, which have no worker; components use
+ * `listPropertiesQuery`.
+ * @throws ApiError, with status 3xx for a redirect, which is not followed
+ */
+export async function fetchListings(signal: AbortSignal): Promise<readonly Listing[]> {
+  const call = clientFor('public').GET('/api/properties', { signal, redirect: 'manual' });
+  return readListingsBody(requireBody(await send(call))).listings;
+}
+
+/**
  * All public listings; search and filters run on the client. `catalogOf` answers questions about them. Never
  * garbage-collected, so that Back shows the list at once.
  */

@@ -21,7 +21,13 @@ const filesFor = (base: string) =>
   edgeFiles({
     handler,
     base,
-    options: { page: PAGE, backendUrl: 'https://api.test', storageUrl: undefined, headers: { 'X-One': '1' } },
+    options: {
+      page: PAGE,
+      robots: '',
+      backendUrl: 'https://api.test',
+      storageUrl: undefined,
+      headers: { 'X-One': '1' },
+    },
   });
 
 const server = setupServer();
@@ -76,28 +82,40 @@ describe.each(EDGE_HOSTS)('the file that runs the request handler on %s', (host)
   });
 });
 
-describe('the paths of listings', () => {
+describe('the paths of the handler', () => {
   it('are in the config of Netlify', async () => {
     const { name, config } = await importAdapter('netlify', '/homes/');
     expect(name).toBe('netlify/edge-functions/efie.js');
-    expect(config).toEqual({ path: ['/homes/property/*'], cache: 'manual', onError: 'bypass' });
+    expect(config).toEqual({
+      path: ['/homes/property/*', '/homes/sitemap.xml', '/homes/robots.txt'],
+      cache: 'manual',
+      onError: 'bypass',
+    });
   });
 
   it('are in the routes of Cloudflare Pages', () => {
     const { cloudflare } = filesFor('/');
     expect(Object.keys(cloudflare)).toEqual(['_worker.js', '_routes.json']);
-    expect(cloudflare['_routes.json']).toBe('{"version":1,"include":["/property/*"],"exclude":[]}');
+    expect(cloudflare['_routes.json']).toBe(
+      '{"version":1,"include":["/property/*","/sitemap.xml","/robots.txt"],"exclude":[]}',
+    );
   });
 
   it('are a literal in the config of Vercel, which does not run the file', () => {
     expect(filesFor('/').vercel['middleware.js']).toContain(
-      '\nexport const config = {"matcher":["/property/:path*"]};\n',
+      '\nexport const config = {"matcher":["/property/:path*","/sitemap.xml","/robots.txt"]};\n',
     );
   });
 });
 
 it('stops the build when the handler is bundled in another form', () => {
-  const options = { page: PAGE, backendUrl: 'https://api.test', storageUrl: undefined, headers: {} };
+  const options = {
+    page: PAGE,
+    robots: '',
+    backendUrl: 'https://api.test',
+    storageUrl: undefined,
+    headers: {},
+  };
   expect(() => edgeFiles({ handler: 'export default 1;', base: '/', options })).toThrow(
     'requestHandler.js has no "export { createRequestHandler };".',
   );

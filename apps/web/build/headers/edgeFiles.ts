@@ -13,6 +13,7 @@ interface EdgeOptions {
   /** Options of the handler but the site's URL, which is that of each request: these hosts send no requests for others. */
   options: {
     page: string;
+    robots: string;
     backendUrl: string;
     storageUrl: string | undefined;
     headers: Readonly<Record<string, string>>;
@@ -43,10 +44,11 @@ export function edgeFiles({
       ...exported,
       '',
     ].join('\n');
+  const files = [`${base}sitemap.xml`, `${base}robots.txt`];
   const listings = base + listingPath('').slice(1);
   // Without `cache`, Netlify caches no response of code; it purges them with every version.
-  const netlify = { path: [`${listings}*`], cache: 'manual', onError: 'bypass' };
-  const vercel = { matcher: [`${listings}:path*`] };
+  const netlify = { path: [`${listings}*`, ...files], cache: 'manual', onError: 'bypass' };
+  const vercel = { matcher: [`${listings}:path*`, ...files] };
   const config = (value: object) => [
     'export default handle;',
     `export const config = ${JSON.stringify(value)};`,
@@ -55,7 +57,7 @@ export function edgeFiles({
     netlify: { 'netlify/edge-functions/efie.js': adapter(...config(netlify)) },
     cloudflare: {
       '_worker.js': adapter('export default { fetch: handle };'),
-      '_routes.json': JSON.stringify({ version: 1, include: [`${listings}*`], exclude: [] }),
+      '_routes.json': JSON.stringify({ version: 1, include: [`${listings}*`, ...files], exclude: [] }),
     },
     vercel: { 'middleware.js': adapter(...config(vercel)) },
   };

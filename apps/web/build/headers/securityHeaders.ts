@@ -83,11 +83,13 @@ function writeEdgeFiles(
     logger.warn('VITE_API_BASE_URL is not set: links to listings are shared without previews.');
     return;
   }
+  const read = (name: string) => fs.readFileSync(path.join(outDir, name), 'utf8');
   const files = edgeFiles({
     handler: fs.readFileSync(path.join(root, 'dist-server/requestHandler.js'), 'utf8'),
     base,
     options: {
-      page: fs.readFileSync(path.join(outDir, '404.html'), 'utf8'),
+      page: read('404.html'),
+      robots: read('robots.txt'),
       backendUrl,
       storageUrl,
       headers,

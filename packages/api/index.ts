@@ -23,3 +23,4 @@ export * from './favorites';
 export * from './listings';
 export * from './offline';
 export * from './reports';
+export { measurePhoto } from './client/measurePhoto';

@@ -3,6 +3,7 @@ import { wireListing } from '@efie/mocks';
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { pngBytes } from '../../../testing/photoBytes';
 import { createRequestHandler } from './requestHandler';
 import { sitemap } from './sitemap';
 
@@ -10,7 +11,7 @@ const PAGE =
   '<!doctype html><html><head><meta charset="utf-8"></head><body><div id="root"></div></body></html>';
 const BACKEND = 'https://api.test';
 const HEADERS = { 'Content-Security-Policy': "default-src 'none'", 'X-Content-Type-Options': 'nosniff' };
-const server = setupServer();
+const server = setupServer(http.get(`${BACKEND}/storage/*`, () => new HttpResponse(null, { status: 404 })));
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
@@ -40,6 +41,12 @@ async function createHandler(options: Options = {}) {
 const open = async (path = '/property/7?ref=whatsapp', options: Options = {}) =>
   (await createHandler(options))(new Request(`https://host.of.an.edge${path}`));
 
+/** A photo on the storage, but for 'cdn'. */
+const imageOf = (name: string, id: number) => ({
+  id,
+  url: name === 'cdn' ? 'https://cdn.test/cdn.png' : `/storage/${name}.png`,
+});
+
 const listing = (overrides = {}) => ({
   ...wireListing(7, { title: 'Two Bedroom Apartment', price: 2800, listingType: 'rent' }),
   images: [{ id: 1, url: '/storage/front.jpg' }],
@@ -61,6 +68,35 @@ describe('the page of a listing', () => {
     expect(html).toContain('<meta property="og:url" content="https://efie.test/property/7">');
     expect(html).toContain('<meta property="product:price:amount" content="2800">');
     expect(html).toContain('</head><body><div id="root"></div>');
+  });
+
+  it('has the first photo of at most 300 kB, with its size', async () => {
+    respondWith(listing({ images: ['large', 'streamed', 'cdn', 'small', 'smaller'].map(imageOf) }));
+    const photo = pngBytes({ width: 1200, height: 800 });
+    const sendPhoto = (name: string, length: number | null) =>
+      http.get(`${BACKEND}/storage/${name}.png`, () => {
+        const headers = length === null ? {} : { 'Content-Length': String(length) };
+        return new HttpResponse(new Blob([photo]).stream(), { headers });
+      });
+    server.use(
+      sendPhoto('large', 300_001),
+      sendPhoto('streamed', null),
+      sendPhoto('small', 300_000),
+      sendPhoto('smaller', 10),
+    );
+    const html = await (await open()).text();
+    expect(html).toContain('<meta property="og:image" content="https://api.test/storage/small.png">');
+    expect(html).toContain('<meta property="og:image:width" content="1200">');
+    expect(html).toContain('<meta property="og:image:height" content="800">');
+    expect(html).toContain('<meta property="og:image:alt" content="Two Bedroom Apartment">');
+  });
+
+  it('has the first photo, of unknown size, when none is known to be that small', async () => {
+    respondWith(listing({ images: ['front', 'back'].map(imageOf) }));
+    server.use(http.get(`${BACKEND}/storage/*`, () => HttpResponse.text('<html>')));
+    const html = await (await open()).text();
+    expect(html).toContain('<meta property="og:image" content="https://api.test/storage/front.png">');
+    expect(html).not.toContain('og:image:width');
   });
 
   it.each(['/Property/7', '/property/7/', '/property/%37'])(

@@ -1,4 +1,4 @@
-import { ApiError, configureApi, fetchListings, getProperty } from '@efie/api';
+import { ApiError, configureApi, fetchListings, getProperty, measurePhoto } from '@efie/api';
 import type { Listing } from '@efie/domain/listing';
 import { listingDescription, plainLine } from '../routing/headTexts';
 import { listingPath } from '../routing/paths';
@@ -19,7 +19,7 @@ export interface RequestHandlerOptions {
   storageUrl?: string;
   /** Headers of every response: those of `headers.json`, which the build writes beside the files for static hosts. */
   headers: Readonly<Record<string, string>>;
-  /** Time for the backend's response in ms, 1,500 by default; then the page is sent without the listing's tags. */
+  /** Time for the backend's response in ms, 1,500 by default; then the page is sent without the listing's tags, or without the size of its photo. */
   timeout?: number;
 }
 
@@ -45,27 +45,51 @@ function configureBackend(baseUrl: string, storageBaseUrl: string | undefined): 
 const isMissing = (error: unknown): boolean =>
   error instanceof URIError || (error instanceof ApiError && (error.status === 404 || error.status === 410));
 
+/** WhatsApp may show no larger photo. */
+const MAX_PHOTO_BYTES = 300_000;
+
+interface PreviewPhoto {
+  url: string;
+  /** In pixels; null when unknown. */
+  width: number | null;
+  height: number | null;
+}
+
+/** The first photo on HTTPS of at most 300 kB, else the first, of unknown size; `site` completes its URL. */
+async function previewPhoto(
+  { photos }: Listing,
+  site: string,
+  signal: AbortSignal,
+): Promise<PreviewPhoto | null> {
+  const urls = photos.map(({ url }) => new URL(url, site).href).filter((url) => url.startsWith('https:'));
+  for (const url of urls) {
+    const size = await measurePhoto(url, { maxBytes: MAX_PHOTO_BYTES, signal });
+    if (size) return { url, ...size };
+  }
+  const [url] = urls;
+  return url === undefined ? null : { url, width: null, height: null };
+}
+
 /**
  * What link previews read. The app itself adds description, canonical URL and structured data, and replaces the title on
  * other screens.
  */
-function previewTags(listing: Listing, url: string): string {
+function previewTags(listing: Listing, photo: PreviewPhoto | null, url: string): string {
   const title = plainLine(listing.title, 100);
-  const [photo] = listing.photos;
-  const image = photo ? new URL(photo.url, url) : null;
-  const hasImage = image?.protocol === 'https:';
-  const properties: Readonly<Record<string, string | null>> = {
+  const properties: Readonly<Record<string, string | number | null>> = {
     'og:type': 'website',
     'og:title': title,
     'og:description': listingDescription(listing),
     'og:url': url,
-    'og:image': hasImage ? image.href : null,
-    'og:image:alt': hasImage ? title : null,
-    'product:price:amount': listing.price === null ? null : String(listing.price),
+    'og:image': photo && photo.url,
+    'og:image:width': photo && photo.width,
+    'og:image:height': photo && photo.height,
+    'og:image:alt': photo && title,
+    'product:price:amount': listing.price,
     'product:price:currency': listing.price === null ? null : 'GHS',
   };
   const tags = Object.entries(properties).flatMap(([property, content]) =>
-    content === null ? [] : [`<meta property="${property}" content="${escapeMarkup(content)}">`],
+    content === null ? [] : [`<meta property="${property}" content="${escapeMarkup(String(content))}">`],
   );
   return [`<title>${escapeMarkup(pageTitle(title))}</title>`, ...tags].join('');
 }
@@ -112,9 +136,11 @@ export function createRequestHandler({
   const sendListing = async (path: string) => {
     try {
       const id = idIn(path);
+      const signal = AbortSignal.timeout(timeout);
       // The backend must not send the server to another host. Cloudflare rejects every request with 'error'.
-      const listing = await getProperty(id, AbortSignal.timeout(timeout), 'manual');
-      const tags = previewTags(listing, site + listingPath(id));
+      const listing = await getProperty(id, signal, 'manual');
+      const photo = await previewPhoto(listing, site, signal);
+      const tags = previewTags(listing, photo, site + listingPath(id));
       const html = page.replace('</head>', () => `${tags}</head>`);
       return respond(html, 200, CACHED);
     } catch (error) {

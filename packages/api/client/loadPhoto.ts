@@ -4,7 +4,7 @@ import { apiConfig } from '../config';
 const TIMEOUT = 20_000;
 
 /** Whether the Content-Security-Policy lets scripts request the photo: from the app, the backend or its storage. */
-function isRequestable(url: string): boolean {
+export function isRequestable(url: string): boolean {
   const { baseUrl, storageBaseUrl } = apiConfig();
   const app = globalThis.location?.origin ?? 'https://app.invalid';
   const originOf = (address: string) => new URL(address, app).origin;

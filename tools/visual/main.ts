@@ -10,9 +10,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import chromaticConfig from '../../chromatic.config.json';
-import { PREVIEW, traceStoryFiles, withoutOtherScreens } from '../changedStories';
-import { readModuleGraph } from '../moduleGraph';
+import { findChangedStories } from '../changedStories';
 import { bin, root, run, runProgram, seconds } from '../run';
 import { readStories, storyFiles } from '../stories/parseStories';
 import { readReport } from '../test/results';
@@ -58,7 +56,7 @@ async function takeBaselinesOf(commit: string): Promise<string> {
 }
 
 /** The story files whose modules changed since a commit, committed or not. */
-async function filesChangedSince(commit: string): Promise<string[]> {
+async function filesChangedSince(commit: string): Promise<readonly string[]> {
   const list = async (...args: string[]) => {
     const { code, output: listed } = await runProgram('git', args, { quiet: true });
     return code === 0 ? listed.split('\n').filter(Boolean) : fail(listed);
@@ -68,10 +66,7 @@ async function filesChangedSince(commit: string): Promise<string[]> {
     ...(await list('diff', '--name-only', '--relative', base)),
     ...(await list('ls-files', '--others', '--exclude-standard')),
   ].filter((file) => !file.startsWith('tools/visual/baselines/'));
-  const graph = withoutOtherScreens(
-    readModuleGraph(root, [PREVIEW, ...storyFiles(root)], { throughBarrels: true }),
-  );
-  return traceStoryFiles(graph, changed, chromaticConfig.externals, chromaticConfig.untraced);
+  return findChangedStories(changed, storyFiles(root));
 }
 
 const started = performance.now();

@@ -62,6 +62,15 @@ const REJECTED_CODE: readonly (readonly [file: string, code: string, message: st
   ['apps/web/screens/log.ts', "console.log('here');", 'console'],
   ['packages/ui/cards/mocks.stories.tsx', "import '../../../mocks/index';", 'by its name'],
   ['packages/ui/cards/tools.stories.tsx', "import '../../../tools/run';", 'only .storybook'],
+  // Of a folder's modules, only rest.ts and onDemand.ts are imported on demand.
+  ...["'./Filters'", "'../Home/rest'", "'@efie/ui'", 'name'].map(
+    (imported, index) =>
+      [
+        `apps/web/screens/Home/dynamic${index}.ts`,
+        `void import(${imported});`,
+        'as one module of its folder',
+      ] as const,
+  ),
   // A cycle, also of types only.
   [
     'packages/domain/money/one.ts',

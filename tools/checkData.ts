@@ -5,7 +5,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import mapData from '../data/ghana-map.json';
 import nameData from '../data/ghana-names.json';
 import priceData from '../data/ghana-prices.json';
 import regionData from '../data/ghana-regions.json';
@@ -87,20 +86,6 @@ function checkNames() {
   checkUnique(given.female, 'female given names');
 }
 
-function checkMap() {
-  const names = mapData.regions.map(({ name }) => name).toSorted();
-  check(
-    names.join() ===
-      regions
-        .map(({ name }) => name)
-        .toSorted()
-        .join(),
-    'regions on the map',
-  );
-  for (const { name, path: outline } of mapData.regions)
-    check(/^M[\d.][MlLz\d.\s-]*$/.test(outline), `map path of ${name}`);
-}
-
 /** Files that were made on one machine must not name its folders. */
 function checkPaths() {
   const folder = path.join(root, 'data');
@@ -114,6 +99,5 @@ checkRegions();
 checkCopy();
 checkPrices();
 checkNames();
-checkMap();
 checkPaths();
 process.exitCode = failures === 0 ? 0 : 1;

@@ -11,7 +11,6 @@ interface LockedPackage {
   link?: boolean;
   license?: string;
   hasInstallScript?: boolean;
-  dependencies?: Readonly<Record<string, string>>;
 }
 
 const read = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8');
@@ -69,15 +68,6 @@ describe.each(['.', 'tools/visual'])('the lockfile of %s', (folder) => {
     );
     expect(wrong).toEqual([]);
     expect(read(path.join(folder, '.npmrc'))).not.toMatch(/registry=/);
-  });
-
-  it('has no dependency on a URL, a repository or a folder', () => {
-    const outside = packages.filter(([, { dependencies = {} }]) =>
-      Object.values(dependencies).some((range) =>
-        /^(?:git|http|file|github)|:\/\/|^[\w-]+\/[\w-]+/.test(range),
-      ),
-    );
-    expect(outside).toEqual([]);
   });
 
   it('names every package with an install script, and npm runs none', () => {

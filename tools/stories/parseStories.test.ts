@@ -28,14 +28,12 @@ const META = `{
   parameters: { kind: 'screen', route: '/plans' },
 }`;
 
-const DOC = `/** A payment cannot be
- * started. */`;
-
 it('parses a file in CSF 3', () => {
   const file = `
     const meta = ${META} satisfies Meta;
     export default meta;
-    ${DOC}
+    /** A payment cannot be
+     * started. */
     export const StartFailed: Story = {
       parameters: {
         session: 'agent-free',
@@ -49,32 +47,19 @@ it('parses a file in CSF 3', () => {
   expect(parseStories('a.stories.tsx', file)).toEqual([expect.objectContaining(EXPECTED)]);
 });
 
-it('parses the same file in CSF Next', () => {
+it('finds handlers that beforeEach adds, and defaults', () => {
   const file = `
-    const meta = preview.meta(${META});
-    ${DOC}
-    export const StartFailed = meta.story({
-      parameters: { session: 'agent-free' },
-      globals: { viewport: { value: 'phone' } },
+    const meta = ${META};
+    export const Default: Story = {};
+    export const Again: Story = {
+      name: 'Once more',
       beforeEach({ msw }) {
         msw.use(outcomes.initializeSubscriptionError(500));
       },
-      play: async () => {},
-    });
-    StartFailed.test('says so', async () => {});
-    /** As set by the file. */
-    export const Default = meta.story();
-    /** With a name. */
-    export const Again = StartFailed.extend({ name: 'Once more' });
-    export const helper = () => 1;
+    };
   `;
-  const stories = parseStories('a.stories.tsx', file);
-  expect(stories).toHaveLength(3);
-  expect(stories[0]).toMatchObject(EXPECTED);
-  expect(stories[1]).toMatchObject({
-    id: 'screens-plans--default',
-    doc: 'As set by the file.',
-    hasPlay: false,
-  });
-  expect(stories[2]).toMatchObject({ id: 'screens-plans--again', name: 'Once more', hasHandlers: false });
+  expect(parseStories('a.stories.tsx', file)).toMatchObject([
+    { id: 'screens-plans--default', doc: '', hasPlay: false, hasHandlers: false },
+    { id: 'screens-plans--again', name: 'Once more', hasHandlers: true },
+  ]);
 });

@@ -87,7 +87,7 @@ const operationsIn = (source: string, outcome: RegExp): string[] => [
 ];
 
 /**
- * Stories of a file in CSF 3 or CSF Next. A file without a literal title has none.
+ * Stories of a file in CSF 3. A file without a literal title has none.
  * @param requirements what each story proves, by story ID
  */
 export function parseStories(
@@ -114,8 +114,8 @@ export function parseStories(
         const globals = resolve(member(object, 'globals'));
         return asObject(globals && member(globals, 'viewport')) ?? [];
       });
-      // The object may be that of a helper; `meta.story()` has none in the source.
-      const source = statement.getText() + (story.pos < 0 ? '' : story.getText());
+      // The object may be that of a helper.
+      const source = statement.getText() + story.getText();
       const id = toId(title, storyNameFromExport(exportName));
       return [
         {

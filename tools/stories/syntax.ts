@@ -37,20 +37,10 @@ function resultOf(body: ts.ConciseBody): ts.Expression | null {
   return last && ts.isReturnStatement(last) ? (last.expression ?? null) : null;
 }
 
-/** Functions of CSF Next that take the object that CSF 3 exports: `preview.meta`, `meta.story`, `Default.extend`. */
-const FACTORIES = new Set(['meta', 'story', 'extend']);
-
-/**
- * An object literal, also as the argument of a CSF Next factory, or the one that a called function of the same file returns:
- * `expiresAt('/agent/dashboard')`.
- */
+/** An object literal, or the one that a called function of the same file returns: `expiresAt('/agent/dashboard')`. */
 export function resolveObject(node: ts.Expression): ts.ObjectLiteralExpression | null {
   const inner = unwrap(node);
   if (!ts.isCallExpression(inner)) return asObject(inner);
-  if (ts.isPropertyAccessExpression(inner.expression) && FACTORIES.has(inner.expression.name.text)) {
-    const [input] = inner.arguments;
-    return input ? asObject(input) : ts.factory.createObjectLiteralExpression();
-  }
   if (!ts.isIdentifier(inner.expression)) return null;
   const name = inner.expression.text;
   for (const statement of node.getSourceFile().statements) {
@@ -99,10 +89,9 @@ export function constantsOf(
     );
 }
 
-/** The object of a story file's meta: `const meta = {…}` or `const meta = preview.meta({…})`. */
+/** The object of a story file's meta. */
 export function metaOf(constants: ReturnType<typeof constantsOf>): ts.ObjectLiteralExpression | null {
-  const meta = constants.find(({ name }) => name === 'meta');
-  return meta ? resolveObject(meta.value) : null;
+  return asObject(constants.find(({ name }) => name === 'meta')?.value ?? null);
 }
 
 export const isExported = (statement: ts.VariableStatement): boolean =>

@@ -3,8 +3,11 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { toId } from 'storybook/internal/csf';
 import { browserList } from '../apps/web/build/supportedBrowsers';
+import { repositoryFiles } from './repositoryFiles';
 import { root } from './run';
 import { readStories } from './stories/parseStories';
+
+const files = repositoryFiles();
 
 const documents = [
   'README.md',
@@ -13,7 +16,7 @@ const documents = [
   'docs/security.md',
   'docs/threat-model.md',
   '.github/SECURITY.md',
-  ...fs.readdirSync(path.join(root, 'docs/guides')).map((name) => `docs/guides/${name}`),
+  ...files.filter((file) => file.startsWith('docs/guides/')),
 ];
 
 const read = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8');
@@ -35,12 +38,9 @@ const stories = readStories(root);
 
 /** The ids of Storybook's docs pages: 'start-catalogue--docs'. Each component has one too. */
 function findDocsPages(): Set<string> {
-  const pages = ['workbench', 'packages/ui'].flatMap((folder) =>
-    fs
-      .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.mdx') && !file.includes('node_modules'))
-      .flatMap((file) => findAll(read(`${folder}/${file}`), /<Meta title="([^"]+)"/g)),
-  );
+  const pages = files
+    .filter((file) => /^(?:workbench|packages\/ui)\/.*\.mdx$/.test(file))
+    .flatMap((file) => findAll(read(file), /<Meta title="([^"]+)"/g));
   return new Set([...pages, ...stories.map(({ title }) => title)].map((title) => toId(title, 'docs')));
 }
 
@@ -65,13 +65,7 @@ function findBrokenLinks(file: string): string[] {
 }
 
 /** Decisions and the specification may name what no longer exists, but their links work. */
-const linked = [
-  ...documents,
-  ...fs
-    .readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
-    .map((name) => `docs/${name}`)
-    .filter((file) => file.endsWith('.md') && !documents.includes(file)),
-];
+const linked = [...new Set([...documents, ...files.filter((file) => /^docs\/.*\.md$/.test(file))])];
 
 it.each(linked)('%s links to files and headings that exist', (file) => {
   expect(findBrokenLinks(file)).toEqual([]);

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { repositoryFiles } from './repositoryFiles';
 import { root } from './run';
 
 const read = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8');
@@ -58,18 +59,10 @@ describe('the table of requirements', () => {
 });
 
 describe('the table of what is stored', () => {
-  const sources = [
-    'packages/api',
-    'apps/web/app',
-    'apps/web/routing',
-    'apps/web/screens',
-    'packages/ui',
-  ].flatMap((folder) =>
-    fs
-      .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /(?<!\.test|\.stories)\.tsx?$/.test(file) && !file.includes('node_modules'))
-      .map((file) => read(`${folder}/${file}`)),
-  );
+  const sources = repositoryFiles()
+    .filter((file) => /^(?:packages\/(?:api|ui)|apps\/web\/(?:app|routing|screens))\//.test(file))
+    .filter((file) => /(?<!\.test|\.stories)\.tsx?$/.test(file))
+    .map(read);
   /** Names of a channel and of an event, and a key of the mock backend. */
   const NOT_STORED = new Set(['efie-favorites', 'efie-pop', 'efie-mock']);
 

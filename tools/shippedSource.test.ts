@@ -1,33 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { repositoryFiles } from './repositoryFiles';
 import { root } from './run';
 
-const FOLDERS = [
-  'packages/api',
-  'packages/domain',
-  'packages/ui',
-  'apps/web/app',
-  'apps/web/instant',
-  'apps/web/routing',
-  'apps/web/screens',
-];
-
-const isShipped = (file: string): boolean =>
-  /\.tsx?$/.test(file) &&
-  !/node_modules|\.(?:test|stories)\.tsx?$|\/(?:stories|story)\/|\/story[A-Z]/.test(file);
+const SHIPPED =
+  /^(?:packages\/(?:api|domain|ui)|apps\/web\/(?:app|instant|routing|screens))\/(?!.*(?:\.(?:test|stories)\.|\/(?:stories|story)\/|\/story[A-Z])).*\.tsx?$/;
 
 /** The source of what a production build can contain, without its comments. */
-const sources = FOLDERS.flatMap((folder) =>
-  fs
-    .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .map((file) => `${folder}/${file.replaceAll(path.sep, '/')}`)
-    .filter(isShipped)
-    .map((file) => {
-      const text = fs.readFileSync(path.join(root, file), 'utf8');
-      return { file, text: text.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '') };
-    }),
-);
+const sources = repositoryFiles()
+  .filter((file) => SHIPPED.test(file))
+  .map((file) => {
+    const text = fs.readFileSync(path.join(root, file), 'utf8');
+    return { file, text: text.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '') };
+  });
 
 const filesWith = (pattern: RegExp): readonly string[] =>
   sources

@@ -2,13 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { builtinResolvers, ERROR_CODES, makeFsImporter, parse, type Documentation } from 'react-docgen';
 import { expect, it } from 'vitest';
+import { repositoryFiles } from '../repositoryFiles';
 import { root } from '../run';
 
-const files = ['primitives', 'fields', 'cards', 'forms', 'panels', 'dialogs'].flatMap((layer) =>
-  fs
-    .readdirSync(path.join(root, 'packages/ui', layer), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.tsx') && !/\.(?:stories|test)\.tsx$/.test(file))
-    .map((file) => `packages/ui/${layer}/${file.split(path.sep).join('/')}`),
+const files = repositoryFiles().filter((file) =>
+  /^packages\/ui\/(?:primitives|fields|cards|forms|panels|dialogs)\/.*(?<!\.stories|\.test)\.tsx$/.test(file),
 );
 
 /** The names that the index of the file's folder exports. */

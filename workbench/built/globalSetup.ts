@@ -1,4 +1,3 @@
-import process from 'node:process';
 import type { TestProject } from 'vitest/node';
 import { serveFolder } from '../../testing/staticServer';
 import { buildSite } from '../../tools/site/buildSite';
@@ -15,13 +14,10 @@ const BASE = '/efie/';
 
 let server: Awaited<ReturnType<typeof serveFolder>> | null = null;
 
-/**
- * Builds the published site and serves it under a path for the tests. `SITE_BUILT` names the folder of an earlier
- * `npm run build -- site --base /efie/` to use instead.
- */
+/** Builds the published site and serves it under a path for the tests. */
 export async function setup(project: TestProject): Promise<void> {
-  const folder = process.env['SITE_BUILT'] ?? '.cache/site/published';
-  if (!process.env['SITE_BUILT']) await buildSite({ base: BASE, folder });
+  const folder = '.cache/site/published';
+  await buildSite({ base: BASE, folder });
   server = await serveFolder(folder, { spa: false, base: BASE });
   project.provide('site', server.url);
 }

@@ -67,7 +67,8 @@ export default defineConfig({
      * - a CDP session: a slow processor or upload, frames as they are painted, a swipe, the crash of a tab;
      * - `page.pdf`, `isMobile` and permission to read the clipboard;
      * - the back/forward cache, which Playwright disables and only a switch of Chromium enables;
-     * - entries of layout shifts, if the test measures nothing else.
+     * - entries of layout shifts, if the test measures nothing else;
+     * - a second try of a failed import: Firefox keeps the failure until a reload, which the app offers then.
      */
     ...(hasEngines ? (['firefox', 'webkit'] as const) : []).map((browserName) => ({
       name: browserName,

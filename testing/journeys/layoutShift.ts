@@ -7,6 +7,7 @@ interface Shift extends PerformanceEntry {
 
 interface RecordedShift {
   value: number;
+  startTime: number;
   /** What moved, from where to where. */
   moved: string[];
 }
@@ -18,26 +19,25 @@ export function recordShifts(): void {
   // Other engines than Chromium may warn of an unsupported type.
   if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return;
   new PerformanceObserver((list) => {
-    for (const { value, sources } of list.getEntries() as Shift[]) {
+    for (const { value, startTime, sources } of list.getEntries() as Shift[]) {
       const moved = sources.map(({ node, previousRect: from, currentRect: to }) => {
         const text = node?.textContent?.trim().slice(0, 40) ?? '';
         return `${node?.nodeName ?? ''} '${text}': ${from.x},${from.y} to ${to.x},${to.y}`;
       });
-      shifts.push({ value, moved });
+      shifts.push({ value, startTime, moved });
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-export const forgetShifts = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    (window as unknown as { shifts: RecordedShift[] }).shifts.length = 0;
-  });
-
-/** Expects almost no layout shift since the start of the page; a failure lists what moved. */
-export async function expectNoShift(page: Page): Promise<void> {
-  const shifts = await page.evaluate(
+/**
+ * Expects almost no layout shift; a failure lists what moved.
+ * @param since ms since the start of the page
+ */
+export async function expectNoShift(page: Page, since = 0): Promise<void> {
+  const recorded = await page.evaluate(
     () => (window as unknown as { shifts: readonly RecordedShift[] }).shifts,
   );
+  const shifts = recorded.filter(({ startTime }) => startTime >= since);
   const total = shifts.reduce((sum, { value }) => sum + value, 0);
   expect(total > 0.005 ? shifts : []).toEqual([]);
 }

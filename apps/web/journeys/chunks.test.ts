@@ -28,66 +28,68 @@ for (const [name, failure] of [
   ['common/onDemand', 'offline'],
   ['app/memberRest', 'blocked'],
 ] as const) {
-  test(`without ${name} (${failure}) the page and its input stay`, async ({
-    browser,
-    product,
-    mockServerUrl,
-  }) => {
-    const [scenario] = [scenarios[name] ?? []].flat();
-    if (!scenario) throw new Error(`No scenario for the chunk ${name}`);
-    const servers = { url: product.url, api: mockServerUrl };
-    const { faults } = await failChunk(browser, servers, chunkOf(name), scenario, failure);
-    expect(faults).toEqual([]);
-  });
+  test(
+    `without ${name} (${failure}) the page and its input stay`,
+    { tag: '@chromium' },
+    async ({ browser, product, mockServerUrl }) => {
+      const [scenario] = [scenarios[name] ?? []].flat();
+      if (!scenario) throw new Error(`No scenario for the chunk ${name}`);
+      const servers = { url: product.url, api: mockServerUrl };
+      const { faults } = await failChunk(browser, servers, chunkOf(name), scenario, failure);
+      expect(faults).toEqual([]);
+    },
+  );
 }
 
-test('a dialog whose code cannot be loaded shows an error dialog, and opens once the code can be loaded', async ({
-  page,
-  product,
-}) => {
-  await respondWithOneListing(page);
-  const { file } = chunkOf('common/onDemand');
-  await page.goto(`${product.url}listings`);
-  await page.route(`**/${file}`, (route) => route.abort());
-  const saveButton = page.getByRole('button', { name: 'Save Two Bedroom Apartment 1' });
-  await saveButton.click();
-  const notice = page.getByRole('dialog', { name: 'Not loaded' });
-  await expect(notice.getByText('This part could not be loaded.')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(notice).toHaveCount(0);
-  await expect(saveButton).toBeFocused();
+test(
+  'a dialog whose code cannot be loaded shows an error dialog, and opens once the code can be loaded',
+  { tag: '@chromium' },
+  async ({ page, product }) => {
+    await respondWithOneListing(page);
+    const { file } = chunkOf('common/onDemand');
+    await page.goto(`${product.url}listings`);
+    await page.route(`**/${file}`, (route) => route.abort());
+    const saveButton = page.getByRole('button', { name: 'Save Two Bedroom Apartment 1' });
+    await saveButton.click();
+    const notice = page.getByRole('dialog', { name: 'Not loaded' });
+    await expect(notice.getByText('This part could not be loaded.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(notice).toHaveCount(0);
+    await expect(saveButton).toBeFocused();
 
-  await saveButton.click();
-  await expect(notice.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await page.unroute(`**/${file}`);
-  await notice.getByRole('button', { name: 'Try again' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Login Required' });
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(saveButton).toBeFocused();
-});
+    await saveButton.click();
+    await expect(notice.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await page.unroute(`**/${file}`);
+    await notice.getByRole('button', { name: 'Try again' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Login Required' });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(saveButton).toBeFocused();
+  },
+);
 
-test('a screen whose code cannot be loaded reloads once, then Try again loads it without a reload', async ({
-  page,
-  product,
-}) => {
-  await respondWithOneListing(page);
-  const { file } = chunkOf('About');
-  await page.route(`**/${file}`, (route) => route.fulfill({ status: 404, body: '' }));
-  let loads = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads += 1;
-  });
-  await page.goto(`${product.url}about`);
-  const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
-  await expect(retry).toBeVisible();
-  expect(loads).toBe(2);
-  await page.unroute(`**/${file}`);
-  await retry.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'A fair way to find a home.' })).toBeVisible();
-  expect(loads).toBe(2);
-});
+test(
+  'a screen whose code cannot be loaded reloads once, then Try again loads it without a reload',
+  { tag: '@chromium' },
+  async ({ page, product }) => {
+    await respondWithOneListing(page);
+    const { file } = chunkOf('About');
+    await page.route(`**/${file}`, (route) => route.fulfill({ status: 404, body: '' }));
+    let loads = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1;
+    });
+    await page.goto(`${product.url}about`);
+    const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
+    await expect(retry).toBeVisible();
+    expect(loads).toBe(2);
+    await page.unroute(`**/${file}`);
+    await retry.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'A fair way to find a home.' })).toBeVisible();
+    expect(loads).toBe(2);
+  },
+);
 
 test.describe('sessionStorage that throws', () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const) {

@@ -74,10 +74,10 @@ export const cardCss = [
   '}',
   // In a list of cards, those below the fold are rendered near the viewport; each reserves the height that most have.
   '[data-cards]>li{container-type:inline-size;min-inline-size:0}',
-  `${below}*{content-visibility:var(--card-visibility,auto);contain-intrinsic-block-size:auto calc(56.25cqi + 14rem);overflow-clip-margin:var(--grid-gap)}`,
+  `${below}*{content-visibility:var(--card-visibility,auto);contain-intrinsic-block-size:auto calc(56.25cqi + 13.9925rem);overflow-clip-margin:var(--grid-gap)}`,
   // On phones a new list paints two cards in its first frame and the third, which is below the fold, in its second.
   '@media (max-width:640px){[data-cards]{animation:efie-first-frame 1ms}}@keyframes efie-first-frame{from,to{--card-visibility:hidden}}',
-  `@container (inline-size<21rem){${below}*{contain-intrinsic-block-size:auto calc(56.25cqi + 16.9rem)}}`,
-  `@container (inline-size>=23.5rem){${below}*{contain-intrinsic-block-size:auto calc(56.25cqi + 12.1rem)}}`,
-  `@container (inline-size>=30rem){${below}[data-card]{contain-intrinsic-block-size:auto 18rem}}`,
+  `@container (inline-size<21rem){${below}*{contain-intrinsic-block-size:auto calc(56.25cqi + 16.8675rem)}}`,
+  `@container (inline-size>=23.5rem){${below}*{contain-intrinsic-block-size:auto calc(56.25cqi + 12.1175rem)}}`,
+  `@container (inline-size>=30rem){${below}[data-card]{contain-intrinsic-block-size:auto 17.9375rem}}`,
 ].join('');

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useIsHydrated } from '../../hooks/useIsHydrated';
 import type { LazyModule, ModuleState } from './createModule';
 
@@ -9,7 +9,8 @@ export function useModuleState<Module>(source: LazyModule<Module>): ModuleState<
   // Not useSyncExternalStore: when a store changes during a transition, React repeats the transition in one task.
   const [state, setState] = useState(source.read);
   useEffect(() => {
-    const update = () => setState(source.read());
+    // In a transition React renders what has loaded in slices, so that the page responds to input meanwhile.
+    const update = () => startTransition(() => setState(source.read()));
     update();
     return source.subscribe(update);
   }, [source]);

@@ -1,6 +1,6 @@
-import { act, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { act, lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createModule, suspending } from '@efie/ui/primitives/useModule';
+import { createModule, suspending, useModule } from '@efie/ui/primitives/useModule';
 import { expect, it } from 'vitest';
 
 const createPart = () =>
@@ -47,5 +47,31 @@ it('renders two parts that are loading a few times, not until they are loaded', 
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   expect(host.textContent).toBe('Loading part 0Loading part 1');
   expect(renders).toBeLessThan(20);
+  root.unmount();
+});
+
+it('renders a loaded module in a transition, which React does in slices and without a fallback', async () => {
+  let isRendered = false;
+  const Suspended = lazy(() => {
+    isRendered = true;
+    return new Promise<never>(() => undefined);
+  });
+  const load = Promise.withResolvers<object>();
+  const source = createModule(() => load.promise);
+  function Part() {
+    return useModule(source).module ? <Suspended /> : <p>Loading</p>;
+  }
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  root.render(
+    <Suspense fallback={<p>Fallback</p>}>
+      <Part />
+    </Suspense>,
+  );
+  await expect.poll(() => host.textContent).toBe('Loading');
+  load.resolve({});
+  await expect.poll(() => isRendered).toBe(true);
+  await new Promise(requestAnimationFrame);
+  expect(host.textContent).toBe('Loading');
   root.unmount();
 });

@@ -295,7 +295,8 @@ function holdUploads(): () => void {
     this: XMLHttpRequest,
     body,
   ) {
-    const total = body instanceof Blob ? body.size : 0;
+    const parts = body instanceof FormData ? [...body.values()] : [];
+    const total = parts.reduce((sum, part) => sum + (part instanceof File ? part.size : part.length), 0);
     heldUploads.push({
       report: (part) =>
         this.upload.dispatchEvent(

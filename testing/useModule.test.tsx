@@ -56,8 +56,13 @@ it('renders a loaded module in a transition, which React does in slices and with
     isRendered = true;
     return new Promise<never>(() => undefined);
   });
-  const load = Promise.withResolvers<object>();
-  const source = createModule(() => load.promise);
+  let finish: (module: object) => void = () => undefined;
+  const source = createModule(
+    () =>
+      new Promise<object>((resolve) => {
+        finish = resolve;
+      }),
+  );
   function Part() {
     return useModule(source).module ? <Suspended /> : <p>Loading</p>;
   }
@@ -69,7 +74,7 @@ it('renders a loaded module in a transition, which React does in slices and with
     </Suspense>,
   );
   await expect.poll(() => host.textContent).toBe('Loading');
-  load.resolve({});
+  finish({});
   await expect.poll(() => isRendered).toBe(true);
   await new Promise(requestAnimationFrame);
   expect(host.textContent).toBe('Loading');

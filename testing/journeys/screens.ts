@@ -1,4 +1,4 @@
-/** A path of each screen in the demo, also with long words and few listings. */
+/** The path of each screen in the demo, and of some with very long words or few listings. */
 export const SCREENS = [
   '',
   'listings?scenario=small',

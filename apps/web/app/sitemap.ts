@@ -16,7 +16,7 @@ const PAGES = [
 const MAX_URLS = 50_000;
 
 /**
- * The sitemap of the public pages and listings. It says of no listing when it changed, which the contract does not tell.
+ * The sitemap of the public pages and listings, without dates of change, which the contract does not have.
  * @param site URL of the app, without a slash at the end
  */
 export function sitemap(site: string, listings: readonly Pick<Listing, 'id'>[]): string {

@@ -14,7 +14,7 @@ export async function measurePhoto(
     const response = await fetch(url, { redirect: 'manual', signal });
     const length = Number(response.headers.get('Content-Length') ?? Infinity);
     if (!response.ok || length > maxBytes) {
-      // Not awaited: where the body is read twice, as in tests, it ends with the other reader.
+      // A large photo is not downloaded to its end.
       response.body?.cancel().catch(() => undefined);
       return null;
     }

@@ -72,7 +72,8 @@ export const cardCss = [
   `${facts}{grid-row:4;align-content:start;min-block-size:2.625rem}`,
   `${actions}>:first-child{flex-basis:8rem}`,
   '}',
-  // In a list of cards, those below the fold are rendered near the viewport; each reserves the height that most have.
+  // In a list of cards, those below the fold are rendered near the viewport; each reserves the height that most have:
+  // that of its photo (16:9) and that of the text at its width.
   '[data-cards]>li{container-type:inline-size;min-inline-size:0}',
   `${below}*{content-visibility:var(--card-visibility,auto);contain-intrinsic-block-size:auto calc(56.25cqi + 13.9925rem);overflow-clip-margin:var(--grid-gap)}`,
   // On phones a new list paints two cards in its first frame and the third, which is below the fold, in its second.

@@ -35,7 +35,7 @@ export function edgeFiles({
   if (!handler.includes(EXPORT)) throw new Error(`requestHandler.js has no "${EXPORT}".`);
   const adapter = (...exported: readonly string[]): string =>
     [
-      // In a function, because the handler has names of its own, such as `config`.
+      // In a function, so that its names, such as `config`, do not clash with those below.
       `const createRequestHandler = (() => {\n${handler.replace(EXPORT, 'return createRequestHandler;')}})();`,
       `const options = ${JSON.stringify(options)};`,
       `const siteOf = (url) => new URL(${JSON.stringify(base)}, url).href;`,

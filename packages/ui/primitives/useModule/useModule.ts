@@ -14,7 +14,8 @@ export function useModuleState<Module>(source: LazyModule<Module>): ModuleState<
     update();
     return source.subscribe(update);
   }, [source]);
-  if (!state.module && !state.failure) void source.load();
+  // A page that is pre-rendered ends without it.
+  if (!state.module && !state.failure && typeof document !== 'undefined') void source.load();
   return state;
 }
 

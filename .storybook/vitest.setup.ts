@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { applyMode, violationsInModes } from '../testing/checks/displayModes';
+import { applyMode, setMode, violationsInModes } from '../testing/checks/displayModes';
 import { findMovingElements } from '../testing/checks/movement';
 import { expectTreeSnapshot, isScreenDefault } from '../testing/checks/treeSnapshot';
 import { findHorizontalOverflow } from '../testing/horizontalOverflow';
@@ -45,6 +45,6 @@ window.efieAfterStory = async ({ id, parameters, globals }) => {
       })
       .toEqual([]);
   } finally {
-    await applyMode({});
+    await setMode({});
   }
 };

@@ -46,8 +46,8 @@ let isColorsForced = false;
 
 const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
 
-/** Shows the mounted story in a display mode; by default light, left to right, 1280 px wide. */
-export async function applyMode(mode: Omit<DisplayMode, 'name'>): Promise<void> {
+/** Sets the display mode of the mounted story, which renders in it a frame later; by default light, left to right, 1280 px. */
+export async function setMode(mode: Omit<DisplayMode, 'name'>): Promise<void> {
   const { theme = 'light', direction = 'ltr', width = 1280, textSize = '', isForced = false } = mode;
   const html = document.documentElement;
   html.dataset['theme'] = theme;
@@ -56,6 +56,11 @@ export async function applyMode(mode: Omit<DisplayMode, 'name'>): Promise<void> 
   if (window.innerWidth !== width || window.innerHeight !== HEIGHT) await page.viewport(width, HEIGHT);
   if (isForced !== isColorsForced) await commands.useForcedColors(isForced);
   isColorsForced = isForced;
+}
+
+/** Sets the display mode and waits until the story has rendered in it. */
+export async function applyMode(mode: Omit<DisplayMode, 'name'>): Promise<void> {
+  await setMode(mode);
   await nextFrame();
   await nextFrame();
 }

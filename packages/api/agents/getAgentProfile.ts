@@ -2,7 +2,7 @@ import type { AgentProfile } from '@efie/domain/account';
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../wire/ApiError';
 import { clientFor } from '../client/client';
-import { readAgentProfile } from '../wire/readAccount';
+import { readAgentProfile } from '../wire/readAgentProfile';
 import { asRecord } from '../wire/readers';
 import { requireBody, send } from '../client/send';
 

@@ -1,7 +1,7 @@
 import type { Payment } from '@efie/domain/account';
 import { queryOptions } from '@tanstack/react-query';
 import { clientFor } from '../client/client';
-import { readPayment } from '../wire/readAccount';
+import { readPayment } from '../wire/readPayment';
 import { asList, asRecord } from '../wire/readers';
 import { requireBody, send } from '../client/send';
 

@@ -1,18 +1,13 @@
-import type { Agent, AgentProfile, Payment, SubscriptionRecord, User } from '@efie/domain/account';
+import type { Agent, SubscriptionRecord, User } from '@efie/domain/account';
 import { readDate } from '@efie/domain/dates';
-import { readPrice } from '@efie/domain/money';
 import { readImageUrl } from './readImageUrl';
-import { readListing } from './readListing';
 import {
   asBoolean,
-  asId,
   asLine,
-  asList,
   asNumber,
   asRecord,
   asShortList,
   asText,
-  firstText,
   wireText,
   wireValue,
   type WireRecord,
@@ -33,7 +28,7 @@ function readSubscriptions(...holders: readonly (WireRecord | null)[]): readonly
 }
 
 /** The fields of an agent in its own record and in its public profile. */
-const readProfile = (record: WireRecord) => ({
+export const readProfile = (record: WireRecord) => ({
   fullName: wireText(record, 'fullName'),
   businessName: wireText(record, 'businessName'),
   phone: asLine(record['phone']),
@@ -73,36 +68,5 @@ export function readUser(value: unknown): User {
   return {
     name: asLine(record['name']) || wireText(record, 'fullName'),
     email: asText(record['email']).trim(),
-  };
-}
-
-/**
- * Reads a public profile; null if it has no id. Its listings are sent without an agent and get this one; the active ones
- * count as featured (ruling 31).
- */
-export function readAgentProfile(value: unknown): AgentProfile | null {
-  const record = asRecord(value);
-  const id = record && asId(record['id']);
-  if (!record || !id) return null;
-  const profile = readProfile(record);
-  const { fullName: name, phone, photoUrl, businessName, bio, isVerified } = profile;
-  const agent = { id, name, phone, photoUrl, businessName, bio, isVerified };
-  const listings = asList(record['properties']).flatMap((entry) => {
-    const listing = readListing(entry);
-    return listing ? [{ ...listing, agent, isFeatured: listing.status === 'active' }] : [];
-  });
-  return { ...profile, id, joinedAt: readDate(wireValue(record, 'createdAt')), listings };
-}
-
-export function readPayment(value: unknown, index: number): Payment | null {
-  const record = asRecord(value);
-  if (!record) return null;
-  return {
-    id: asText(record['id']) || asText(record['reference']) || String(index + 1),
-    paidAt: readDate(wireValue(record, 'paidAt') ?? wireValue(record, 'createdAt') ?? record['date']),
-    planName: wireText(record, 'planName') || firstText(record, 'plan', 'name', 'plan_code'),
-    amount: readPrice(record['amount']) ?? asNumber(record['amount']),
-    status: asLine(record['status']),
-    reference: asLine(record['reference']),
   };
 }

@@ -69,6 +69,24 @@ test(
   },
 );
 
+test('Filters is busy after a press until the code of the filters has arrived', async ({ page, product }) => {
+  await respondWithOneListing(page);
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(`**/${chunkOf('Listings/rest').file}`, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto(`${product.url}listings`);
+  await expect(page.getByText('1 property found').first()).toBeVisible();
+  const filters = page.locator('button[aria-haspopup="dialog"]', { hasText: 'Filters' });
+  await filters.click();
+  await expect(filters).toHaveAttribute('aria-busy', 'true');
+  arrive();
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+  await expect(filters).toHaveAttribute('aria-busy', 'false');
+});
+
 test(
   'a screen whose code cannot be loaded reloads once, then Try again loads it without a reload',
   { tag: '@chromium' },

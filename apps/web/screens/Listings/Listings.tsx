@@ -24,6 +24,7 @@ export function ListingsScreen() {
   usePageFocus(section, page.page, isPending);
   const focusResults = () => section.current?.focus({ preventScroll: true });
   const [dialog, setDialog] = useState<'all' | 'cash' | null>(null);
+  const isOpen = dialog !== null;
   // The press is painted before the filters render.
   const openDialog = (next: 'all' | 'cash') => startTransition(() => setDialog(next));
   const closeDialog = useCallback(() => setDialog(null), []);
@@ -40,6 +41,7 @@ export function ListingsScreen() {
         filters={filters}
         onChange={change}
         onOpenFilters={() => openDialog('all')}
+        isOpening={isOpen && !rest}
         countLine={results.countLine}
         slowNotice={
           state.kind === 'loading' &&
@@ -105,7 +107,7 @@ export function ListingsScreen() {
       {isCounted && rest && <rest.ReadableHomes />}
       {rest ? (
         <rest.FilterDialog
-          isOpen={dialog !== null}
+          isOpen={isOpen}
           startsAtCash={dialog === 'cash'}
           onClose={closeDialog}
           value={filters}
@@ -115,7 +117,7 @@ export function ListingsScreen() {
           count={isCounted ? page.total : undefined}
         />
       ) : (
-        failure && <DialogLoadFailure {...failure} isOpen={dialog !== null} onClose={closeDialog} />
+        failure && <DialogLoadFailure {...failure} isOpen={isOpen} onClose={closeDialog} />
       )}
       {favorites.loginRequired}
     </Page>

@@ -1,6 +1,6 @@
 import { countActiveFilters, type SearchFilters } from '@efie/domain/search';
 import { pluralize } from '@efie/domain/text';
-import { CountBadge, Heading, Icon, media, SearchInput, useMediaQuery } from '@efie/ui';
+import { CountBadge, Heading, Icon, media, SearchInput, Spinner, useMediaQuery } from '@efie/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Count, FilterButton, FilterButtonText, Head, SearchRow, ToolRow, ToolSlot } from './Listings.styles';
@@ -9,6 +9,8 @@ interface SearchHeaderProps {
   filters: SearchFilters;
   onChange: (next: SearchFilters) => void;
   onOpenFilters: () => void;
+  /** The filters were asked for, and their code has not arrived. */
+  isOpening: boolean;
   countLine: string;
   /** Beside the count, while it takes long. */
   slowNotice: ReactNode;
@@ -26,6 +28,7 @@ export function SearchHeader({
   filters,
   onChange,
   onOpenFilters,
+  isOpening,
   countLine,
   slowNotice,
   savedSearches,
@@ -53,12 +56,13 @@ export function SearchHeader({
         <FilterButton
           type="button"
           aria-haspopup="dialog"
+          aria-busy={isOpening}
           aria-label={
             activeCount === 0 ? 'Filters' : `Filters, ${pluralize(activeCount, 'filter', 'filters')} set`
           }
           onClick={onOpenFilters}
         >
-          <Icon icon={SlidersHorizontal} />
+          {isOpening ? <Spinner /> : <Icon icon={SlidersHorizontal} />}
           <FilterButtonText>Filters</FilterButtonText>
           <span>
             <CountBadge count={activeCount} />

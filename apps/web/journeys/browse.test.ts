@@ -110,3 +110,18 @@ test('a listing prints on one sheet with its phone number', { tag: '@chromium' }
   await expect(page.getByText(/^\+233 \d\d \d{3} \d{4}$/).first()).toBeVisible();
   await expect(page.getByRole('navigation').first()).toBeHidden();
 });
+
+test(
+  'on a phone the styles of the cards are calculated together, not card by card',
+  { tag: '@chromium' },
+  async ({ page, demo }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Performance.enable');
+    await page.goto(`${demo.url}listings`);
+    await expect(page.getByRole('article')).toHaveCount(24);
+    await page.waitForLoadState('networkidle');
+    const { metrics } = await devTools.send('Performance.getMetrics');
+    expect(metrics.find(({ name }) => name === 'RecalcStyleCount')?.value).toBeLessThan(300);
+  },
+);

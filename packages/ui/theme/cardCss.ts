@@ -73,12 +73,13 @@ export const cardCss = [
   `${actions}>:first-child{flex-basis:8rem}`,
   '}',
   // In a list of cards, those below the fold are rendered near the viewport; each reserves the height that most have:
-  // that of its photo (16:9) and that of the text at its width.
+  // that of its photo (16:9) and that of the text at its width. A phone's cards are as wide as the page: with cqi, Chromium
+  // recalculates the styles of every card separately, which takes it twice as long.
   '[data-cards]>li{container-type:inline-size;min-inline-size:0}',
-  `${below}*{content-visibility:var(--card-visibility,auto);contain-intrinsic-block-size:auto calc(56.25cqi + 13.9925rem);overflow-clip-margin:var(--grid-gap)}`,
+  `${below}*{content-visibility:var(--card-visibility,auto);contain-intrinsic-block-size:auto calc(var(--card-photo,56.25cqi) + 13.9925rem);overflow-clip-margin:var(--grid-gap)}`,
   // On phones a new list paints two cards in its first frame and the third, which is below the fold, in its second.
-  '@media (max-width:640px){[data-cards]{animation:efie-first-frame 1ms}}@keyframes efie-first-frame{from,to{--card-visibility:hidden}}',
-  `@container (inline-size<21rem){${below}*{contain-intrinsic-block-size:auto calc(56.25cqi + 16.8675rem)}}`,
-  `@container (inline-size>=23.5rem){${below}*{contain-intrinsic-block-size:auto calc(56.25cqi + 12.1175rem)}}`,
+  '@media (max-width:640px){[data-cards]{--card-photo:calc(56.25vw - 1.125*var(--gutter));animation:efie-first-frame 1ms}}@keyframes efie-first-frame{from,to{--card-visibility:hidden}}',
+  `@container (inline-size<21rem){${below}*{contain-intrinsic-block-size:auto calc(var(--card-photo,56.25cqi) + 16.8675rem)}}`,
+  `@container (inline-size>=23.5rem){${below}*{contain-intrinsic-block-size:auto calc(var(--card-photo,56.25cqi) + 12.1175rem)}}`,
   `@container (inline-size>=30rem){${below}[data-card]{contain-intrinsic-block-size:auto 17.9375rem}}`,
 ].join('');

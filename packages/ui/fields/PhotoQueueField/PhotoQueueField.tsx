@@ -25,6 +25,7 @@ import { RejectedFiles } from './RejectedFiles';
 import { TotalCounter } from './TotalCounter';
 import { NEW_LISTING_DROP_ZONE } from './dropZoneText';
 import type { PhotoUploads } from './photoUploads';
+import { addPendingPhotos } from './pendingPhotos';
 import { usePhotoFocus } from './usePhotoFocus';
 import { usePhotoQueue, type PhotoNotice } from './usePhotoQueue';
 
@@ -86,13 +87,18 @@ export function PhotoQueueField({
   const queue = usePhotoQueue({ name, form, onNotice, onRetry });
   const { photos, rejections, isChecking, isSending } = queue;
   const { root, focusPhoto } = usePhotoFocus(photos);
+  const addFiles = (files: readonly File[]) => {
+    const check = queue.add(files);
+    const element = root.current?.closest('form');
+    if (element) addPendingPhotos(element, check);
+  };
   const filesToAdd = useRef(initialFiles);
   const addInitialFiles = useEffectEvent(() => {
     const files = filesToAdd.current;
     filesToAdd.current = NO_FILES;
     if (files.length === 0) return;
     focusPhoto(null);
-    void queue.add(files);
+    addFiles(files);
   });
   useEffect(() => addInitialFiles(), []);
 
@@ -108,7 +114,7 @@ export function PhotoQueueField({
         {...(hasCoarsePointer && form === 'new' && CHOOSE)}
         {...(isFull && { hint: fullHint })}
         accept={PHOTO_TYPES}
-        onFiles={(files) => void queue.add(files)}
+        onFiles={addFiles}
         onDropRejected={queue.reportMishap}
         describeDraggedFiles={(files) => ({
           title: `Drop to add ${pluralize(files, 'photo', 'photos')}`,
@@ -129,7 +135,7 @@ export function PhotoQueueField({
         isFullWidth
         isCamera
         accept="image/jpeg"
-        onFiles={(files) => void queue.add(files)}
+        onFiles={addFiles}
         disabledReason={isFull ? fullHint : isSending ? PHOTO_MESSAGES.busy : undefined}
       />
     </div>

@@ -17,6 +17,7 @@ import {
 } from '@efie/domain/photos';
 import { useFormikContext } from 'formik';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { DropRejection } from '../../primitives/DropZone';
 import { useFormField } from '../form';
 import { readQueue, rejectionText } from './PhotoQueueField.helpers';
@@ -85,7 +86,8 @@ export function usePhotoQueue({ name, form, onNotice, onRetry }: PhotoQueueOptio
     const verdict = validateSelection(inspected, { form, used: countPhotos(latestPhotos.current) });
     const added = verdict.accepted.map(toNewPhoto).filter((photo) => photo !== null);
     if (added.length > 0) {
-      commit([...latestPhotos.current, ...added]);
+      // Rendered at once, because a submit that waited for them sends the values of the last render.
+      flushSync(() => commit([...latestPhotos.current, ...added]));
       setIsMinimumShown(false);
       notify({ kind: 'success', text: addedToQueue(added.length) });
     }

@@ -3,6 +3,7 @@ import type { Listing } from '@efie/domain/listing';
 import { rebasePhotos, type QueuedPhoto } from '@efie/domain/photos';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createUploadStore, type UploadStore } from '../../fields/PhotoQueueField';
+import { checkedPhotos } from '../../fields/PhotoQueueField/pendingPhotos';
 import { InvalidListingFields, type EditListingValues } from '../listing';
 import { editListingSchema } from '../listing/listingSchema';
 import { changedFields, useServerForm, type Failure, type ServerFormState } from '../submission';
@@ -100,6 +101,7 @@ export function useEditListingForm({
     initialValues,
     draft: { key: `edit ${listing.id}`, photos: PHOTOS },
     schema,
+    beforeSubmit: checkedPhotos,
     send: async (values, { saved, setValue }) => {
       setFailures([]);
       setConflict(false);

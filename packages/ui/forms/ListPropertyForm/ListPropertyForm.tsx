@@ -3,6 +3,7 @@ import { displayFileName } from '@efie/domain/photos';
 import { Handshake, KeyRound } from 'lucide-react';
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { UploadStore } from '../../fields/PhotoQueueField';
+import { checkedPhotos } from '../../fields/PhotoQueueField/pendingPhotos';
 import { SegmentedField } from '../../fields/SegmentedField';
 import { Button, LiveRegion } from '../../primitives';
 import { FormFooter, FullWidthField, FormSection } from '../../primitives/FormSection';
@@ -111,6 +112,7 @@ export function ListPropertyForm({
     initialValues: LIST_PROPERTY_VALUES,
     draft: { key: LIST_PROPERTY_DRAFT, presetValues, photos: PHOTOS },
     schema: loadSchema,
+    beforeSubmit: checkedPhotos,
     send: sending.send,
     onDone: () => {
       draftPhotos.discard();

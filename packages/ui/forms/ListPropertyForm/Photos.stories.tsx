@@ -1,11 +1,12 @@
 import { getSession, importDraftPhotos, readDraft, removeExpiredDrafts } from '@efie/api';
 import { PHOTO_LIMITS } from '@efie/domain/photos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, mocked, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { designs } from '../../../../testing/designs';
 import { PropertyCard } from '../../cards/PropertyCard';
 import { createStoryListing } from '../../cards/storyListing';
 import { expectFieldValues } from '../../fields/storyFields';
+import { createPhotoFile } from '../../fields/storyPhotos';
 import { Heading } from '../../primitives';
 import { fakeSend, findDraftTime, onFailed } from '../storyForms';
 import { DONE } from '../submission';
@@ -113,6 +114,31 @@ export const DeletedAfterSending: Story = {
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
     await expect(args.send).toHaveBeenCalledOnce();
     await waitFor(async () => expect(await storedPhotoNames()).toEqual([]));
+  },
+};
+
+/** Sent while a new photo is still being checked: the photo is sent too. */
+export const SentWhileChecking: Story = {
+  tags: ['!visual'],
+  beforeEach: storeDraft(3),
+  play: async ({ args }) => {
+    await screen.findByText('3 of 10 photos');
+    const photo = await createPhotoFile(3);
+    const bytes = await photo.arrayBuffer();
+    let finish: (bytes: ArrayBuffer) => void = () => undefined;
+    const read = spyOn(Blob.prototype, 'arrayBuffer').mockReturnValueOnce(
+      new Promise((resolve) => {
+        finish = resolve;
+      }),
+    );
+    await choosePhotos([photo]);
+    await screen.findAllByText('Checking...');
+    await userEvent.click(listButton());
+    await expect(args.send).not.toHaveBeenCalled();
+    finish(bytes);
+    await waitFor(() => expect(args.send).toHaveBeenCalledOnce());
+    await expect(mocked<Sending['send']>(args.send).mock.lastCall?.[1].values.photos).toHaveLength(4);
+    read.mockRestore();
   },
 };
 

@@ -54,6 +54,8 @@ export interface ServerFormOptions<Values extends FormikValues, Result = undefin
    * has no room for yup, it is loaded after mount.
    */
   schema?: FormSchema<Values> | LazySchema<Values>;
+  /** Awaited before the values are validated and sent, for input that is still being read. */
+  beforeSubmit?: (form: HTMLFormElement) => Promise<void>;
   /** Sends the values. What it rejects with goes to `onFailed`. */
   send: (values: Values, context: SubmissionContext<Values>) => Promise<Submission<Result>>;
   /** Called after the values were accepted and the draft was deleted. */
@@ -121,6 +123,7 @@ export function useServerForm<Values extends FormikValues, Result = undefined>({
   initialValues,
   draft: draftOptions,
   schema,
+  beforeSubmit,
   send,
   onDone,
   onFailed,
@@ -166,6 +169,7 @@ export function useServerForm<Values extends FormikValues, Result = undefined>({
     setStatus(undefined);
     try {
       await loadSchema();
+      if (form) await beforeSubmit?.(form);
       await submitForm();
     } catch (error) {
       onRejected(error);

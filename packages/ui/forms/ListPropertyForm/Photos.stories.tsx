@@ -124,18 +124,21 @@ export const SentWhileChecking: Story = {
   play: async ({ args }) => {
     await screen.findByText('3 of 10 photos');
     const photo = await createPhotoFile(3);
-    const bytes = await photo.arrayBuffer();
-    let finish: (bytes: ArrayBuffer) => void = () => undefined;
-    const read = spyOn(Blob.prototype, 'arrayBuffer').mockReturnValueOnce(
-      new Promise((resolve) => {
-        finish = resolve;
-      }),
-    );
+    let finish = () => {};
+    const isFinished = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const readBytes = Blob.prototype.arrayBuffer;
+    // Only of this photo: those of the draft are read meanwhile.
+    const read = spyOn(Blob.prototype, 'arrayBuffer').mockImplementation(async function (this: Blob) {
+      if (this instanceof File && this.name === photo.name) await isFinished;
+      return readBytes.call(this);
+    });
     await choosePhotos([photo]);
     await screen.findAllByText('Checking...');
     await userEvent.click(listButton());
     await expect(args.send).not.toHaveBeenCalled();
-    finish(bytes);
+    finish();
     await waitFor(() => expect(args.send).toHaveBeenCalledOnce());
     await expect(mocked<Sending['send']>(args.send).mock.lastCall?.[1].values.photos).toHaveLength(4);
     read.mockRestore();

@@ -1,4 +1,4 @@
-/** The path of each screen in the demo, and of some with very long words or few listings. */
+/** Paths in the demo: every screen, and some again with long words or few listings. */
 export const SCREENS = [
   '',
   'listings?scenario=small',

@@ -8,7 +8,7 @@ import { requireBody, send } from '../client/send';
 /**
  * Requests the listing with this id; components use `getPropertyQuery`.
  * @param redirect 'manual' follows no redirect
- * @throws ApiError: status 404 when there is no such listing, 3xx for a redirect that is not followed
+ * @throws ApiError with status 404 for an unknown id, or with that of a redirect that is not followed
  */
 export async function getProperty(
   id: string,

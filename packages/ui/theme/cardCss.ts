@@ -73,8 +73,8 @@ export const cardCss = [
   `${actions}>:first-child{flex-basis:8rem}`,
   '}',
   // In a list of cards, those below the fold are rendered near the viewport; each reserves the height that most have:
-  // that of its photo (16:9) and that of the text at its width. A phone's cards are as wide as the page: with cqi, Chromium
-  // recalculates the styles of every card separately, which takes it twice as long.
+  // that of its photo (16:9) and that of the text at its width. A phone's cards are as wide as the page; with cqi
+  // Chromium would calculate the styles of each card separately.
   '[data-cards]>li{container-type:inline-size;min-inline-size:0}',
   `${below}*{content-visibility:var(--card-visibility,auto);contain-intrinsic-block-size:auto calc(var(--card-photo,56.25cqi) + 13.9925rem);overflow-clip-margin:var(--grid-gap)}`,
   // On phones a new list paints two cards in its first frame and the third, which is below the fold, in its second.

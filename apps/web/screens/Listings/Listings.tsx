@@ -41,7 +41,7 @@ export function ListingsScreen() {
         filters={filters}
         onChange={change}
         onOpenFilters={() => openDialog('all')}
-        isOpening={isOpen && !rest}
+        isOpening={isOpen && !rest && !failure}
         countLine={results.countLine}
         slowNotice={
           state.kind === 'loading' &&

@@ -9,7 +9,7 @@ interface SearchHeaderProps {
   filters: SearchFilters;
   onChange: (next: SearchFilters) => void;
   onOpenFilters: () => void;
-  /** The filters were asked for, and their code has not arrived. */
+  /** The filters open when their code has arrived. */
   isOpening: boolean;
   countLine: string;
   /** Beside the count, while it takes long. */

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { createModule } from './createModule';
 import { useModule } from './useModule';
 
-it('imports nothing while a page is pre-rendered, which would end without it', () => {
+it('imports nothing while a page is pre-rendered', () => {
   const importModule = vi.fn(async () => ({}));
   const source = createModule(importModule);
   const Part = () => <p>{useModule(source).module ? 'Loaded' : 'Loading'}</p>;

@@ -14,7 +14,7 @@ export function useModuleState<Module>(source: LazyModule<Module>): ModuleState<
     update();
     return source.subscribe(update);
   }, [source]);
-  // A page that is pre-rendered ends without it.
+  // Nothing would await the import while a page is pre-rendered.
   if (!state.module && !state.failure && typeof document !== 'undefined') void source.load();
   return state;
 }
